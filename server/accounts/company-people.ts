@@ -33,6 +33,12 @@ export async function peopleOf(tx: TenantTransaction, companyId: number): Promis
   });
 }
 
+/** How many work on each company of the transaction's user. */
+export async function peopleCounts(tx: TenantTransaction): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ company_id: number; people: number }>`select * from people_counts()`.execute(tx);
+  return new Map(rows.map(({ company_id, people }) => [company_id, people]));
+}
+
 export async function changeRole(
   tx: TenantTransaction,
   { companyId, userId, role }: { readonly companyId: number; readonly userId: number; readonly role: CompanyRole },

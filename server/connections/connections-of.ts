@@ -1,5 +1,6 @@
 /** How the companies that a transaction sees stand with ANAF, as the contract tells it. */
 import type { AnafConnection, CompanyConnections } from '@/api/entities/anaf-connection';
+import { peopleCounts } from '../accounts/company-people';
 import type { TenantTransaction } from '../database/app-database';
 
 /** What ended is told for so long: who looks then has forgotten it. */
@@ -20,9 +21,12 @@ export async function connectionsOf(
   const accesses = await readAccesses(tx, new Date(now - TOLD_MS));
   const tickets = await readInvitations(tx, new Date(now));
   const served = await readServed(tx);
+  const people = await peopleCounts(tx);
   return companies.map(({ id, role }) => ({
     company: id,
     decides: role === 'owner',
+    // Of those who have access, the caller is one.
+    people: people.get(id) ?? 1,
     connections: accesses.filter((row) => row.company_id === id).map((row) => connectionOf(row, userId, served)),
     invitations: tickets
       .filter((row) => row.company_id === id)

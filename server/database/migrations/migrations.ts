@@ -43,6 +43,7 @@ import { shortWordsMigration } from './0078-short-words';
 import { sessionStateMigration } from './0079-session-state';
 import { auditPersonAndSubjectMigration } from './0081-audit-person-and-subject';
 import { personVersionMigration } from './0082-person-version';
+import { peopleCountsMigration } from './0083-people-counts';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -90,4 +91,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0079-session-state': sessionStateMigration,
   '0081-audit-person-and-subject': auditPersonAndSubjectMigration,
   '0082-person-version': personVersionMigration,
+  '0083-people-counts': peopleCountsMigration,
 };

@@ -39,6 +39,8 @@ export const companyConnectionsSchema = v.looseObject({
   company: v.number(),
   /** The caller owns the company here, and decides of its authorizations. An older server does not say, and lets everybody. */
   decides: v.exactOptional(v.boolean()),
+  /** How many have access to it. An older server does not say. */
+  people: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   connections: v.array(anafConnectionSchema),
   invitations: v.array(v.looseObject({ id: codeText, by: shortText, until: isoInstant })),
 });

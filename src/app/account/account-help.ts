@@ -2,8 +2,15 @@ import type { HelpPage } from '@/app/texts/help-page';
 
 export const accountHelp: HelpPage = {
   title: 'Contul meu',
-  about: 'Cine sunteți, cu ce intrați în cont și de unde este deschis acum. Se schimbă numai cu rețea.',
+  about:
+    'Cine sunteți, cu ce intrați în cont și de unde este deschis acum. Numele și telefonul se schimbă și fără rețea; restul cere rețea.',
   sections: [
+    {
+      head: 'Numele și telefonul',
+      text: [
+        'Se salvează pe acest dispozitiv și pleacă la server când este rețea. Dacă serverul nu le primește, aplicația spune de ce, aici și în panoul de sincronizare: contul are mai departe datele dinainte, iar ce ați scris rămâne de corectat.',
+      ],
+    },
     {
       head: 'Schimbați parola',
       steps: [

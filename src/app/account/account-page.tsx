@@ -11,6 +11,7 @@ import { type KnownPerson, knownPerson } from '@/db/settings/person';
 import { accountTexts } from './account-texts';
 import { EntryCard } from './entry-card';
 import { LeavingCard } from './leaving-card';
+import { PersonAwaited } from './person-awaited';
 import { PersonCard } from './person-card';
 import { SessionsCard } from './sessions-card';
 import { type AccountState, useAccount } from './use-account';
@@ -24,6 +25,7 @@ export default function AccountPage(): ReactNode {
     <div className="mx-auto w-full max-w-[960px]">
       <PageHeader title={accountTexts.title} note={noteOf(known ?? null)} />
       <div className="flex flex-col gap-4 px-6 pb-8 phone:px-4">
+        {known === null && <PersonAwaited />}
         {known && <PersonCard known={known} />}
         <Entry state={state} reload={reload} />
         {state.kind === 'read' && (

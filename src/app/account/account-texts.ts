@@ -23,6 +23,12 @@ export const accountTexts = {
     waits: 'Salvate pe acest dispozitiv; pleacă la server când este rețea.',
     failed: 'Dispozitivul nu a putut păstra datele. Ce ați scris este încă aici; eliberați spațiu și apăsați din nou.',
     missing: 'Scrieți numele.',
+    /** `reason`: the server's sentence. */
+    refused: (reason: string) =>
+      `Serverul nu a primit ce ați salvat: ${reason} Contul are mai departe datele dinainte; ce ați scris este mai sus, de corectat.`,
+    coming: 'Numele și telefonul se aduc de pe server…',
+    notHere:
+      'Numele și telefonul nu au ajuns încă pe acest dispozitiv: serverul le spune la primul contact. Nimic nu s-a pierdut.',
   },
   entry: {
     head: 'Intrarea în cont',

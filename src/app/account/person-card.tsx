@@ -11,20 +11,24 @@ import { accountTexts } from './account-texts';
 
 const { person: texts } = accountTexts;
 
-/** The person's particulars: kept here at once, then sent; what is typed and not saved lies over what others change. */
-export function PersonCard({ known: { person, waits } }: { readonly known: KnownPerson }): ReactNode {
+/**
+ * The person's particulars: kept here at once, then sent; what is typed and not saved lies over what others change. What the server
+ * refused stands here as if it were not saved, to be corrected.
+ */
+export function PersonCard({ known: { person, waits, refused } }: { readonly known: KnownPerson }): ReactNode {
   const { db, syncNow } = useWorkspace();
   const [typed, setTyped] = useState<PersonChanges>({});
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const shown = { ...person, ...typed };
+  const unsaved = { ...refused?.changes, ...typed };
+  const shown = { ...person, ...unsaved };
   const isChanged = FIELDS.some(({ name }) => shown[name] !== person[name]);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (busy || !isChanged) return;
     if (shown.lastName.trim() === '') return setError(texts.missing);
     setBusy(true);
-    const kept = await personNote.change(db, typed).then(
+    const kept = await personNote.change(db, unsaved).then(
       () => true,
       (failure: unknown) => {
         console.error('The particulars could not be kept:', failure);
@@ -37,6 +41,13 @@ export function PersonCard({ known: { person, waits } }: { readonly known: Known
     setTyped({});
     addAlert({ type: 'success', message: texts.saved });
     syncNow();
+  };
+  const giveUp = (): void => {
+    setTyped({});
+    personNote.giveUp(db).catch((failure: unknown) => {
+      console.error('Refused particulars could not be given up:', failure);
+      setError(texts.failed);
+    });
   };
   const field = ({ name, label, autoComplete, longest }: (typeof FIELDS)[number]): ReactNode => (
     <Field key={name} label={label} error={name === 'lastName' ? error : undefined}>
@@ -65,16 +76,24 @@ export function PersonCard({ known: { person, waits } }: { readonly known: Known
         </Field>
         {field(telephone)}
       </div>
+      {refused !== null && (
+        <p role="alert" className="text-13 text-bad">
+          {texts.refused(refused.reason)}
+        </p>
+      )}
       {waits && (
         <p role="status" className="text-12 text-text-2">
           {texts.waits}
         </p>
       )}
-      {isChanged && (
-        <div>
-          <Button type="submit" variant="primary" busy={busy}>
-            {texts.save}
-          </Button>
+      {(isChanged || refused !== null) && (
+        <div className="flex gap-2">
+          {isChanged && (
+            <Button type="submit" variant="primary" busy={busy}>
+              {texts.save}
+            </Button>
+          )}
+          {refused !== null && <Button onClick={giveUp}>{accountTexts.cancel}</Button>}
         </div>
       )}
     </form>

@@ -60,6 +60,8 @@ export const companiesHelp: HelpPage = {
       head: 'Ce spune lista',
       text: [
         'La fiecare firmă vedeți ce este respins sau oprit, ce așteaptă și cel mai apropiat termen, din datele dispozitivului. Vederile aleg dintre ele.',
+        '„Autorizată de” spune cu certificatul cui ajunge firma la ANAF, iar „Utilizatori”, câte persoane au acces. „Exportă” scrie lista, așa cum este filtrată, într-un tabel CSV.',
+        'Pe rândul ales, L deschide firma la linkul de autorizare, iar A la accesul altcuiva; N adaugă o firmă.',
         '„Fără autorizare ANAF”: facturile firmei nu se pot trimite încă în SPV.',
         'O firmă la care ați pierdut accesul este ascunsă, iar ce nu s-a trimis se poate exporta din panoul de sincronizare.',
       ],

@@ -1,6 +1,9 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { CompanyConnections } from '@/api/entities/anaf-connection';
 import type { Company } from '@/api/entities/company';
 import { useIsPhone } from '@/app/state/device';
+import { KEY_TABLE } from '@/app/state/keys-table';
+import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import { companiesTexts as texts } from '@/app/texts/companies-texts';
@@ -13,30 +16,47 @@ import { DataTable } from '@/app/ui/table/data-table';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { CompanyCard } from './company-card';
 import { companyColumns } from './company-columns';
-import { COMPANY_VIEWS, type CompanyView, companyList, isOfView, type ListedCompany, redOf } from './company-list';
-import { isCompanyNamed } from './company-search';
-import { useCompanyWork } from './use-company-work';
+import { COMPANY_VIEWS, isOfView, type ListedCompany, redOf } from './company-list';
+import { authorizedBy } from './connection/authorized-by';
+import { connectionState } from './connection/connection-state';
+import type { CompanyRows } from './use-company-rows';
 
 const TABLE = 'companies';
 const keyOf = ({ company }: ListedCompany): string => String(company.id);
 
+const keys = KEY_TABLE.companies.bindings;
+const KEY_HINTS = [
+  ...listKeys({ filters: true }),
+  { keys: keys.add.keys, words: texts.keys.add },
+  { keys: keys.link.keys, words: texts.keys.link },
+  { keys: keys.access.keys, words: texts.keys.access },
+];
+
 interface CompaniesListProps {
+  readonly list: CompanyRows;
   readonly onChoose: (company: Company) => void;
   readonly connection: (company: Company) => ReactNode;
+  /** How a company stands with ANAF; undefined where nobody has told. */
+  readonly standingOf: (company: number) => CompanyConnections | undefined;
+  readonly onAdd: () => void;
+  /** The keys of a row: a link of authorization, and access for somebody. */
+  readonly onLink: (company: Company) => void;
+  readonly onAccess: (company: Company) => void;
 }
 
 /** All companies at once, from this device: red first, then what waits; found by name or code, walked with the keys of lists. */
-export function CompaniesList({ onChoose, connection }: CompaniesListProps): ReactNode {
-  const { companies, company: present } = useWorkspace();
-  const work = useCompanyWork();
+export function CompaniesList({ list, onChoose, connection, standingOf, ...acts }: CompaniesListProps): ReactNode {
+  const { company: present } = useWorkspace();
+  const { found, rows, query, view } = list;
   const today = useToday();
   const phone = useIsPhone();
-  const [query, setQuery] = useState('');
-  const [view, setView] = useState<CompanyView>('all');
   const [cursor, setCursor] = useState(-1);
-  const listed = useMemo(() => companyList(companies, work, today), [companies, work, today]);
-  const found = useMemo(() => listed.filter(({ company }) => isCompanyNamed(company, query)), [listed, query]);
-  const rows = useMemo(() => found.filter((row) => isOfView(view, row)), [found, view]);
+  const at = rows[cursor];
+  useScreenKeys('companies', {
+    add: acts.onAdd,
+    link: at && (() => acts.onLink(at.company)),
+    access: at && (() => acts.onAccess(at.company)),
+  });
   const heading = useCallback(
     (row: ListedCompany, index: number): ReactNode =>
       row.group === rows[index - 1]?.group ? null : texts.groups[row.group],
@@ -50,14 +70,14 @@ export function CompaniesList({ onChoose, connection }: CompaniesListProps): Rea
       placeholder={texts.search}
       value={query}
       onChange={(value) => {
-        setQuery(value);
+        list.search(value);
         setCursor(-1);
       }}
     />
   );
   const showAll = (): void => {
-    setQuery('');
-    setView('all');
+    list.search('');
+    list.choose('all');
   };
   const shared = {
     count: rows.length,
@@ -74,7 +94,7 @@ export function CompaniesList({ onChoose, connection }: CompaniesListProps): Rea
         active={view}
         controls={TABLE}
         label={texts.views}
-        onChange={setView}
+        onChange={list.choose}
         views={COMPANY_VIEWS.map((id) => ({
           ...{ id, label: texts.viewNames[id] },
           count: found.filter((row) => isOfView(id, row)).length,
@@ -101,6 +121,11 @@ export function CompaniesList({ onChoose, connection }: CompaniesListProps): Rea
             present: present.id,
             search,
             connection: ({ company }) => connection(company),
+            by: ({ company }) => {
+              const standing = standingOf(company.id);
+              return standing && authorizedBy(connectionState(standing, Date.now()));
+            },
+            people: ({ company }) => standingOf(company.id)?.people,
           })}
           cursor={cursor}
           heading={heading}
@@ -108,7 +133,7 @@ export function CompaniesList({ onChoose, connection }: CompaniesListProps): Rea
           onCursor={setCursor}
         />
       )}
-      <StatusLine keys={listKeys({ filters: true })}>
+      <StatusLine keys={KEY_HINTS}>
         {texts.totals(
           sum(({ work: own }) => redOf(own)),
           sum(({ work: own }) => own.waiting),

@@ -1,8 +1,10 @@
-import { Plus } from 'lucide-react';
+import { Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { useInterfaceState } from '@/app/state/interface-state';
+import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import { companiesTexts } from '@/app/texts/companies-texts';
 import { Button } from '@/app/ui/buttons/button';
@@ -18,18 +20,36 @@ import { ConnectionOf } from './connection/connection-of';
 import { ConnectionPanel } from './connection/connection-panel';
 import { connectionTexts } from './connection/connection-texts';
 import { connectionsOfCompany, useConnections } from './connection/use-connections';
+import type { PanelPart } from './panel-part';
+import { useCompanyRows } from './use-company-rows';
+
+const loadCsv = () => loadChunk(() => import('./companies-csv'));
+
+/** The panel of a company, and what in it the keyboard is brought to. */
+interface Opened {
+  readonly id: number;
+  readonly at: PanelPart;
+}
 
 /** The user's companies: what each waits for, to choose the one to work on, and how each stands with ANAF. */
 export default function CompaniesPage() {
   const { companies, db, ask, connection } = useWorkspace();
   const [adding, setAdding] = useState(false);
   const [{ companies: recent }] = useInterfaceState();
-  const [open, setOpen] = useState<number>();
+  const [open, setOpen] = useState<Opened>();
+  const list = useCompanyRows();
+  const today = useToday();
   const [, navigate] = useLocation();
   const { connections, reload } = useConnections();
   useKeptPeople();
-  const opened = companies.find(({ id }) => id === open);
-  const standing = opened === undefined ? undefined : connectionsOfCompany(connections, opened.id);
+  const opened = companies.find(({ id }) => id === open?.id);
+  const at = open?.at ?? 'head';
+  const standingOf = (company: number) => connectionsOfCompany(connections, company);
+  const standing = opened === undefined ? undefined : standingOf(opened.id);
+  const exportList = (): void =>
+    void loadCsv().then(({ saveCompaniesCsv }) =>
+      saveCompaniesCsv({ rows: list.rows, standingOf, now: Date.now() }, today),
+    );
   return (
     <div className="flex min-h-0 flex-1">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
@@ -37,30 +57,45 @@ export default function CompaniesPage() {
           title={companiesTexts.title}
           note={countedNoun(companies.length, 'firmă', 'firme')}
           actions={
-            <Button icon={Plus} onClick={() => setAdding(true)}>
-              {addCompanyTexts.open}
-            </Button>
+            <>
+              <Button icon={Download} onClick={exportList}>
+                {companiesTexts.file.export}
+              </Button>
+              <Button icon={Plus} onClick={() => setAdding(true)}>
+                {addCompanyTexts.open}
+              </Button>
+            </>
           }
         />
         {adding && <AddCompanyDialog db={db} ask={ask} connection={connection} onClose={() => setAdding(false)} />}
         {connections.kind === 'not-read' && <NotRead again={() => void reload()} />}
         <CompaniesList
+          list={list}
+          standingOf={standingOf}
+          onAdd={() => setAdding(true)}
+          onLink={({ id }) => setOpen({ id, at: 'link' })}
+          onAccess={({ id }) => setOpen({ id, at: 'access' })}
           onChoose={(company) => {
             chooseCompany(company, recent);
             navigate(links.home());
           }}
           connection={(company) => (
-            <ConnectionOf company={company} connections={connections} open={() => setOpen(company.id)} />
+            <ConnectionOf
+              company={company}
+              connections={connections}
+              open={() => setOpen({ id: company.id, at: 'head' })}
+            />
           )}
         />
       </div>
       {opened !== undefined && standing === undefined && (
-        <PeoplePanel key={opened.id} company={opened} onClose={() => setOpen(undefined)} />
+        <PeoplePanel key={`${opened.id} ${at}`} company={opened} at={at} onClose={() => setOpen(undefined)} />
       )}
       {opened !== undefined && standing !== undefined && (
         <ConnectionPanel
-          key={opened.id}
+          key={`${opened.id} ${at}`}
           company={opened}
+          at={at}
           standing={standing}
           now={Date.now()}
           reload={reload}

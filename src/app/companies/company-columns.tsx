@@ -5,6 +5,7 @@ import type { Column } from '@/app/ui/table/column';
 import type { ListedCompany } from './company-list';
 import { CompanyMark } from './company-mark';
 import { Deadline, Red, Waiting } from './company-signs';
+import { type AuthorizedBy, AuthorizedByCell } from './connection/authorized-by';
 
 interface ColumnsArgs {
   /** `yyyy-MM-dd`. */
@@ -13,9 +14,14 @@ interface ColumnsArgs {
   /** The field that searches name and code. */
   readonly search: ReactNode;
   readonly connection: (listed: ListedCompany) => ReactNode;
+  /** Through whom each reaches ANAF, and how many work on it; undefined where nobody has told. */
+  readonly by: (listed: ListedCompany) => AuthorizedBy | null | undefined;
+  readonly people: (listed: ListedCompany) => number | undefined;
 }
 
-export function companyColumns({ today, present, search, connection }: ColumnsArgs): readonly Column<ListedCompany>[] {
+/** Beside an open panel, which says who authorized and who works there, these go first; what asks for the person stays longest. */
+export function companyColumns(args: ColumnsArgs): readonly Column<ListedCompany>[] {
+  const { today, present, search } = args;
   const { heads } = texts;
   return [
     {
@@ -31,15 +37,20 @@ export function companyColumns({ today, present, search, connection }: ColumnsAr
       ),
     },
     {
-      ...{ id: 'cif', head: heads.cif, width: 116, drop: 1 },
+      ...{ id: 'cif', head: heads.cif, width: 108, drop: 3 },
       cell: ({ company }) => <span className="text-text-2 tabular-nums">{shownCif(company)}</span>,
     },
     { id: 'red', head: heads.red, width: 150, cell: ({ work }) => <Red work={work} /> },
-    { id: 'waiting', head: heads.waiting, width: 150, drop: 3, cell: ({ work }) => <Waiting work={work} /> },
+    { id: 'waiting', head: heads.waiting, width: 132, drop: 5, cell: ({ work }) => <Waiting work={work} /> },
     {
-      ...{ id: 'deadline', head: heads.deadline, width: 132, drop: 2 },
+      ...{ id: 'deadline', head: heads.deadline, width: 120, drop: 4 },
       cell: ({ work }) => <Deadline work={work} today={today} />,
     },
-    { id: 'connection', head: heads.connection, width: 240, cell: connection },
+    { id: 'connection', head: heads.connection, width: 240, cell: args.connection },
+    { id: 'by', head: heads.by, width: 150, drop: 2, cell: (row) => <AuthorizedByCell by={args.by(row)} /> },
+    {
+      ...{ id: 'people', head: heads.people, width: 84, drop: 1, align: 'end', numeric: true },
+      cell: (row) => args.people(row) ?? '',
+    },
   ];
 }

@@ -44,7 +44,7 @@ export const SCREEN_KEYS: Readonly<Record<Exclude<ScreenName, 'error'>, readonly
   contact: [],
   account: ['dialog'],
   userLogs: [],
-  companies: [],
+  companies: ['companies', 'views', ...LIST],
   load: [],
   demo: [],
 };

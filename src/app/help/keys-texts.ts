@@ -55,6 +55,14 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       ninth: 'a noua',
     },
   },
+  companies: {
+    title: 'Firme',
+    words: {
+      add: 'firmă nouă',
+      link: 'link de autorizare pentru firma de pe rând',
+      access: 'dă acces la firma de pe rând',
+    },
+  },
   panel: {
     title: 'Cu un panou deschis',
     words: {

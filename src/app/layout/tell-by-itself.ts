@@ -9,6 +9,7 @@ import { tellConnections } from './tell-connections';
 import { tellEviction } from './tell-eviction';
 import { tellGoneCompanies } from './tell-gone-companies';
 import { tellMailbox } from './tell-mailbox';
+import { tellRefusedNotes } from './tell-refused-notes';
 import { tellReturn } from './tell-return';
 import { tellTransports } from './tell-transports';
 
@@ -23,6 +24,7 @@ export function tellByItself(
   const ends = [
     tellEviction(db),
     tellGoneCompanies(db),
+    tellRefusedNotes(db),
     tellReturn(status),
     tellConnections(db, call),
     tellMailbox(db, call, company),

@@ -57,6 +57,13 @@ export const KEY_TABLE = {
       ninth: { keys: ['9'] },
     },
   },
+  companies: {
+    bindings: {
+      add: { keys: ['N'] },
+      link: { keys: ['L'] },
+      access: { keys: ['A'] },
+    },
+  },
   panel: {
     bindings: {
       close: { keys: ['Escape'] },

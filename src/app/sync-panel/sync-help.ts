@@ -19,6 +19,7 @@ export const syncHelp: HelpPage = {
         'Apăsați „Corectează” ca să o reluați sau „Renunță” dacă nu mai este nevoie de ea.',
       ],
       text: [
+        'Datele contului și preferințele respinse stau la „Ale contului, respinse”: contul are mai departe ce avea, iar butonul duce la pagina pe care se corectează.',
         'O factură la care renunțați înainte să plece redevine ciornă, iar numărul ei se întoarce în serie. Celelalte lucrări pleacă mai departe.',
       ],
     },

@@ -18,6 +18,7 @@ import { HeldSection } from './held-section';
 import { LostStepsSection } from './lost-steps-section';
 import { NumbersSection } from './numbers/numbers-section';
 import { OnlyHereSection } from './only-here-section';
+import { RefusedNotesSection } from './refused-notes-section';
 import { RefusedSection } from './refused-section';
 import { StateBanner } from './state-banner';
 import { StorageSection } from './storage-section';
@@ -73,6 +74,7 @@ export default function SyncPanel() {
         <>
           <RefusedSection documents={filings.refused} />
           <HeldSection documents={filings.held} />
+          <RefusedNotesSection />
           <EntrySections outbox={outbox} onMore={() => setShown(shown + MORE)} />
           <DoubtfulSection documents={filings.doubtful} />
           <LostStepsSection />

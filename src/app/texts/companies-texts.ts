@@ -20,6 +20,8 @@ export const companiesTexts = {
     waiting: 'Așteaptă',
     deadline: 'Termen',
     connection: 'Conexiune ANAF',
+    by: 'Autorizată de',
+    people: 'Utilizatori',
   },
   rejected: (count: number) => (count === 1 ? '1 respinsă' : `${countText(count)} respinse`),
   held: (count: number) => (count === 1 ? '1 oprită' : `${countText(count)} oprite`),
@@ -30,6 +32,13 @@ export const companiesTexts = {
     tomorrow: 'termen mâine',
     inDays: (days: number) => `termen în ${countedNoun(days, 'zi', 'zile')}`,
   },
+  /** The list as a table for spreadsheets. */
+  file: {
+    export: 'Exportă',
+    name: (today: string) => `firme-${today}.csv`,
+    heads: { rejected: 'Respinse', held: 'Oprite', until: 'Autorizată până la' },
+  },
+  keys: { add: 'firmă nouă', link: 'link de autorizare', access: 'dă acces' },
   totals: (rejected: number, waiting: number) =>
     `${countedNoun(rejected, 'respinsă sau oprită', 'respinse sau oprite')} · ${countText(waiting)} în așteptare`,
 } as const;

@@ -38,6 +38,7 @@ const COPIED: Readonly<Record<DeviceNoteKey | CompanyNoteKind, boolean>> = {
   // Told once more after a loss is better than not at all.
   toldConnections: false,
   toldTransports: false,
+  toldRefusals: false,
 };
 
 /** False for a kind of a newer version, which knows what becomes of it. */

@@ -3,7 +3,9 @@
  * acknowledged.
  *
  *   changed ─► pending ── acknowledged ─► told        (a field changed again meanwhile stays pending)
- *                 └────── refused ──────► gone
+ *                 └────── refused ──────► refused ── changed again, or given up by the person ─► gone
+ *
+ * What is refused does not show as the account's; it is kept with its reason for the person.
  *
  * Invariant: what is told replaces what was told, never what is pending. Of two answers of one server the higher version counts; a
  * server restored from a copy is given back what it told before.
@@ -17,11 +19,28 @@ export interface ToldRow {
   readonly content: Readonly<Record<string, unknown>>;
 }
 
-interface Kept<Changes> {
+/** What the server will never take as it is, for the person to correct or to give up. */
+export interface RefusedChanges<Changes extends object> {
+  readonly changes: Changes;
+  /** The server's reason, in a sentence. */
+  readonly reason: string;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+interface Kept<Changes extends object> {
   /** The server's epoch by which it told; '' before the first. */
   readonly epoch: string;
   readonly told: ToldRow;
   readonly pending: Changes;
+  readonly refused: RefusedChanges<Changes> | null;
+}
+
+export interface KnownNote<Changes extends object> {
+  readonly content: ToldRow['content'];
+  /** Something of it is on this device alone. */
+  readonly waits: boolean;
+  readonly refused: RefusedChanges<Changes> | null;
 }
 
 interface NoteKind<Changes extends object> {
@@ -32,8 +51,8 @@ interface NoteKind<Changes extends object> {
 }
 
 export interface OwnNote<Changes extends object> {
-  /** As it shows, and whether something of it is on this device alone. */
-  known(db: CondicaDatabase): Promise<{ readonly content: ToldRow['content']; readonly waits: boolean }>;
+  /** As it shows. */
+  known(db: CondicaDatabase): Promise<KnownNote<Changes>>;
   /** Kept here at once; the exchange sends it. */
   change(db: CondicaDatabase, changes: Changes): Promise<void>;
   /** What is to be sent; null: nothing. */
@@ -42,8 +61,10 @@ export interface OwnNote<Changes extends object> {
   note(db: CondicaDatabase, told: ToldRow, epoch: string): Promise<void>;
   /** The server has taken `sent`. */
   settle(db: CondicaDatabase, sent: Changes, told: ToldRow): Promise<void>;
-  /** The server will never take `sent`. */
-  drop(db: CondicaDatabase, sent: Changes): Promise<void>;
+  /** The server will never take `sent`. `why`: its reason, and when. */
+  refuse(db: CondicaDatabase, sent: Changes, why: Omit<RefusedChanges<Changes>, 'changes'>): Promise<void>;
+  /** The person gives up what was refused. */
+  giveUp(db: CondicaDatabase): Promise<void>;
 }
 
 export function ownNote<Changes extends object>({ key, changes, lost }: NoteKind<Changes>): OwnNote<Changes> {
@@ -51,8 +72,10 @@ export function ownNote<Changes extends object>({ key, changes, lost }: NoteKind
     epoch: v.string(),
     told: v.looseObject({ version: v.number(), content: v.record(v.string(), v.unknown()) }),
     pending: v.fallback(changes, {} as Changes),
+    refused: v.optional(v.fallback(v.nullable(v.object({ changes, reason: v.string(), at: v.string() })), null), null),
   });
-  const nothing: Kept<Changes> = { epoch: '', told: { version: 0, content: {} }, pending: {} as Changes };
+  const none = {} as Changes;
+  const nothing: Kept<Changes> = { epoch: '', told: { version: 0, content: {} }, pending: none, refused: null };
   const read = async (db: CondicaDatabase): Promise<Kept<Changes>> => {
     const kept = v.safeParse(schema, (await db.kv.get(key))?.value);
     return kept.success ? kept.output : nothing;
@@ -65,10 +88,15 @@ export function ownNote<Changes extends object>({ key, changes, lost }: NoteKind
     });
   return {
     known: async (db) => {
-      const { told, pending } = await read(db);
-      return { content: { ...told.content, ...pending }, waits: !isEmpty(pending) };
+      const { told, pending, refused } = await read(db);
+      return { content: { ...told.content, ...pending }, waits: !isEmpty(pending), refused };
     },
-    change: (db, made) => change(db, (kept) => ({ ...kept, pending: { ...kept.pending, ...made } })),
+    change: (db, made) =>
+      change(db, (kept) => ({
+        ...kept,
+        pending: { ...kept.pending, ...made },
+        refused: refusedBut(kept.refused, made),
+      })),
     pending: async (db) => {
       const { pending } = await read(db);
       return isEmpty(pending) ? null : pending;
@@ -78,7 +106,7 @@ export function ownNote<Changes extends object>({ key, changes, lost }: NoteKind
         if (kept.epoch === epoch || kept.epoch === '')
           return told.version < kept.told.version ? kept : { ...kept, epoch, told };
         const back = told.version < kept.told.version ? lost(kept.told.content) : {};
-        return { epoch, told, pending: { ...back, ...kept.pending } };
+        return { epoch, told, pending: { ...back, ...kept.pending }, refused: kept.refused };
       }),
     settle: (db, sent, told) =>
       change(db, (kept) => ({
@@ -86,8 +114,28 @@ export function ownNote<Changes extends object>({ key, changes, lost }: NoteKind
         told: told.version < kept.told.version ? kept.told : told,
         pending: without(kept.pending, sent),
       })),
-    drop: (db, sent) => change(db, (kept) => ({ ...kept, pending: without(kept.pending, sent) })),
+    refuse: (db, sent, why) =>
+      change(db, (kept) => {
+        const pending = without(kept.pending, sent);
+        // What was changed again meanwhile is not the refused value any more.
+        const changes = withoutFields({ ...kept.refused?.changes, ...sent }, pending);
+        return { ...kept, pending, refused: isEmpty(changes) ? null : { ...why, changes } };
+      }),
+    giveUp: (db) => change(db, (kept) => ({ ...kept, refused: null })),
   };
+}
+
+function refusedBut<Changes extends object>(
+  refused: RefusedChanges<Changes> | null,
+  made: Changes,
+): RefusedChanges<Changes> | null {
+  if (refused === null) return null;
+  const changes = withoutFields(refused.changes, made);
+  return isEmpty(changes) ? null : { ...refused, changes };
+}
+
+function withoutFields<Changes extends object>(changes: Changes, others: object): Changes {
+  return Object.fromEntries(Object.entries(changes).filter(([field]) => !Object.hasOwn(others, field))) as Changes;
 }
 
 function without<Changes extends object>(pending: Changes, sent: Changes): Changes {

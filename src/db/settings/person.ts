@@ -1,7 +1,7 @@
 /** The particulars of the account's owner, as they are known here and changed without network (own-note.ts). */
 import { type Person, type PersonChanges, personChangesSchema, readPerson } from '@/api/entities/person';
 import type { CondicaDatabase } from '../condica-database';
-import { ownNote } from './own-note';
+import { ownNote, type RefusedChanges } from './own-note';
 
 export const personNote = ownNote<PersonChanges>({
   key: 'person',
@@ -18,11 +18,13 @@ export interface KnownPerson {
   readonly person: Person;
   /** Something of it is on this device alone. */
   readonly waits: boolean;
+  /** Not among the particulars that show. */
+  readonly refused: RefusedChanges<PersonChanges> | null;
 }
 
 /** Null until a server has told it. */
 export async function knownPerson(db: CondicaDatabase): Promise<KnownPerson | null> {
-  const { content, waits } = await personNote.known(db);
+  const { content, waits, refused } = await personNote.known(db);
   const read = readPerson(content);
-  return read === null ? null : { person: read, waits };
+  return read === null ? null : { person: read, waits, refused };
 }

@@ -6,7 +6,7 @@ import {
   readPreferences,
 } from '@/api/entities/preferences';
 import type { CondicaDatabase } from '../condica-database';
-import { ownNote } from './own-note';
+import { ownNote, type RefusedChanges } from './own-note';
 
 export const preferencesNote = ownNote<PreferenceChanges>({
   key: 'preferences',
@@ -18,9 +18,10 @@ export interface KnownPreferences {
   readonly preferences: Preferences;
   /** Something of them is on this device alone. */
   readonly waits: boolean;
+  readonly refused: RefusedChanges<PreferenceChanges> | null;
 }
 
 export async function knownPreferences(db: CondicaDatabase): Promise<KnownPreferences> {
-  const { content, waits } = await preferencesNote.known(db);
-  return { preferences: readPreferences(content), waits };
+  const { content, waits, refused } = await preferencesNote.known(db);
+  return { preferences: readPreferences(content), waits, refused };
 }

@@ -9,7 +9,7 @@ import type { CondicaDatabase } from '../condica-database';
 const MOST_TOLD = 1000;
 const schema = v.array(v.string());
 
-export type ToldKey = 'toldConnections' | 'toldTransports';
+export type ToldKey = 'toldConnections' | 'toldTransports' | 'toldRefusals';
 
 export async function toldOnce(db: CondicaDatabase, key: ToldKey): Promise<ReadonlySet<string>> {
   const stored = v.safeParse(schema, (await db.kv.get(key))?.value);

@@ -8,6 +8,8 @@ export interface OwnNotePorts {
   readonly db: CondicaDatabase;
   readonly session: SessionPort;
   readonly connection: ServerConnection;
+  /** ms since 1970. */
+  readonly now: () => number;
   readonly deadline: (ms: number, outer?: AbortSignal) => AbortSignal;
 }
 
@@ -21,9 +23,9 @@ export interface SentNote<Changes extends object> {
 
 const TIMEOUT_MS = 30_000;
 
-/** What comes to nothing is tried with the next drain. */
+/** What comes to nothing is tried with the next drain; what is refused is kept for the person, who is told. */
 export async function sendOwnNote<Changes extends object>(
-  { db, session, deadline }: OwnNotePorts,
+  { db, session, now, deadline }: OwnNotePorts,
   { note, name, send }: SentNote<Changes>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -33,7 +35,9 @@ export async function sendOwnNote<Changes extends object>(
   if (answer.ok) {
     if (answer.result !== undefined) await note.settle(db, changes, answer.result);
   } else if (answer.failure.kind === 'refused' && answer.failure.reaction === 'reject') {
-    console.warn(`Changes of the ${name} were refused: ${answer.failure.code}`);
-    await note.drop(db, changes);
+    const { code, body } = answer.failure;
+    console.warn(`Changes of the ${name} were refused: ${code}`);
+    const reason = [body.error, ...(body.messages ?? [])].join(' ');
+    await note.refuse(db, changes, { reason, at: new Date(now()).toISOString() });
   }
 }

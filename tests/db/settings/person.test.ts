@@ -18,7 +18,7 @@ describe('the particulars of the account’s owner', () => {
     expect(await knownPerson(db)).toBeNull();
     await personNote.note(db, told(3), 'a');
     await personNote.change(db, { telephone: '0733' });
-    expect(await knownPerson(db)).toEqual({ person: { ...CONTENT, telephone: '0733' }, waits: true });
+    expect(await knownPerson(db)).toEqual({ person: { ...CONTENT, telephone: '0733' }, waits: true, refused: null });
     expect(await personNote.pending(db)).toEqual({ telephone: '0733' });
   });
 

@@ -10,6 +10,7 @@ describe('what the account prefers', () => {
     expect(await knownPreferences(db)).toEqual({
       preferences: { documentLanguage: 'look', startPage: 'home', enter: 'next' },
       waits: false,
+      refused: null,
     });
     await Promise.all([
       preferencesNote.change(db, { startPage: 'out' }),
@@ -18,6 +19,7 @@ describe('what the account prefers', () => {
     expect(await knownPreferences(db)).toEqual({
       preferences: { documentLanguage: 'look', startPage: 'out', enter: 'save' },
       waits: true,
+      refused: null,
     });
     expect(await preferencesNote.pending(db)).toEqual({ startPage: 'out', enter: 'save' });
   });
@@ -57,12 +59,12 @@ describe('what the account prefers', () => {
     expect((await knownPreferences(other)).preferences.startPage).toBe('out');
   });
 
-  it('reads what a newer version wrote as usual, field by field, and lets go of what is refused', async () => {
+  it('reads what a newer version wrote as usual, field by field, and shows what is refused no more', async () => {
     const db = openTestDatabase();
     await preferencesNote.note(db, told(1, { startPage: 'bank', enter: 'save', shortcuts: 'own' }), 'a');
     expect((await knownPreferences(db)).preferences).toMatchObject({ startPage: 'home', enter: 'save' });
     await preferencesNote.change(db, { startPage: 'out' });
-    await preferencesNote.drop(db, { startPage: 'out' });
+    await preferencesNote.refuse(db, { startPage: 'out' }, { reason: 'x', at: '2026-11-26T10:00:00.000Z' });
     expect(await knownPreferences(db)).toMatchObject({ preferences: { startPage: 'home' }, waits: false });
     await db.kv.put({ key: 'preferences', value: 'nothing of ours' });
     expect((await knownPreferences(db)).preferences.enter).toBe('next');

@@ -256,6 +256,7 @@ describe('with the application’s own checks left out', () => {
     const before = await app.owner.selectFrom('company_authorization').selectAll().execute();
     const company = app.companies.first;
     expect(await outcome(mihai, sql`select * from people_of_company(${company})`)).toEqual([]);
+    expect(await outcome(mihai, sql`select * from people_counts() where company_id = ${company}`)).toEqual([]);
     for (const [statement, answer] of [
       [sql`select remove_access(${company}, ${app.ana.id}, ${at}) as o`, 'denied'],
       [sql`select remove_access(${company}, ${mihai}, ${at}) as o`, 'denied'],

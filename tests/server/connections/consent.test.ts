@@ -208,7 +208,7 @@ describe('who does not own the company', () => {
     await ticket('invitation');
     const { companies } = await mihai.must(GetAnafConnections, {});
     const standing = companies.find((one) => one.company === company());
-    expect(standing).toMatchObject({ decides: false });
+    expect(standing).toMatchObject({ decides: false, people: 2 });
     const [own] = standing?.connections ?? [];
     expect(codeOf(await mihai.call(Revoke, { params: { id: own?.id ?? '' } }))).toBe('owner-only');
     const body = { company: company(), id: standing?.invitations[0]?.id ?? '' };

@@ -84,6 +84,9 @@ export async function openSimDatabase(): Promise<SimDatabase> {
   };
 }
 
+/** Everybody's, until he changes them. */
+export const NAMES = { firstName: 'A', lastName: 'B' } as const;
+
 async function seed(owner: Kysely<Tables>): Promise<Pick<SimDatabase, 'accounts' | 'companies'>> {
   const companies: number[] = [];
   for (const company of DEMO_COMPANIES) {
@@ -92,8 +95,7 @@ async function seed(owner: Kysely<Tables>): Promise<Pick<SimDatabase, 'accounts'
   }
   const accounts: SimAccount[] = [];
   for (const email of EMAILS) {
-    const names = { firstName: 'A', lastName: 'B', planName: 'Complet' };
-    const id = await createAccount(owner, { email, password: PASSWORD, ...names });
+    const id = await createAccount(owner, { email, password: PASSWORD, planName: 'Complet', ...NAMES });
     for (const company of companies) await authorizeUser(owner, id, company);
     accounts.push({ id, email, password: PASSWORD });
   }

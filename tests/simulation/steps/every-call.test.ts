@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UpdateUserData } from '@/api/calls/account-calls';
 import { UpdatePreferences } from '@/api/calls/preference-calls';
 import { OUTBOX_CALL_NAMES } from '@/api/outbox-calls';
 import { type JobKindParts, jobKinds } from '../../../server/jobs/job-kinds';
@@ -16,7 +17,9 @@ function unknownSteps(table: Readonly<Record<string, Happening>>): readonly stri
 
 describe('what the simulation brings about', () => {
   it('has a row for every call that changes something', () => {
-    expect(Object.keys(CALLS).sort()).toEqual([...OUTBOX_CALL_NAMES, UpdatePreferences.name].sort());
+    expect(Object.keys(CALLS).sort()).toEqual(
+      [...OUTBOX_CALL_NAMES, UpdatePreferences.name, UpdateUserData.name].sort(),
+    );
   });
 
   it('has a row for every kind of job', () => {

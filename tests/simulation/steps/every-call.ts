@@ -23,7 +23,7 @@ const OF_DEFINITIONS = Object.fromEntries(
 const RESTORED: Happening = { by: ['the database is restored'] };
 const SINGLE: Happening = { by: ['write what there is one of'] };
 
-/** Those of the outbox, and UpdatePreferences, which leaves beside it. */
+/** Those of the outbox, and those of the account's own rows, which leave beside it. */
 export const CALLS: Readonly<Record<string, Happening>> = {
   ...OF_DEFINITIONS,
   AddCompanyLook: { by: ['write what there is one of', 'issue'] },
@@ -33,6 +33,7 @@ export const CALLS: Readonly<Record<string, Happening>> = {
   AddCompanyTransportOptions: SINGLE,
   UpdateCompanyTransportOptions: SINGLE,
   UpdatePreferences: { by: ['prefer'] },
+  UpdateUserData: { by: ['prefer'] },
   AddCompanySerial: { by: [BEGINNING] },
   AddCompanyVatRates: { by: ['add VAT rate'] },
   RemoveCompanyVatRates: { by: ['remove VAT rate'] },

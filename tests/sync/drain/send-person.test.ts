@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_BASE_URLS } from '@/api/paths';
 import { knownPerson, personNote } from '@/db/settings/person';
 import { sendPerson } from '@/sync/drain/send-person';
+import { readCounts } from '@/sync/engine/sync-counts';
 import { openTestDatabase } from '../../db/support/test-database';
 
+const NOW = '2026-11-26T10:00:00.000Z';
 const OPEN = new AbortController().signal;
 const CONTENT = {
   ...{ user: 7, firstName: 'Ana', lastName: 'Pop', telephone: '' },
@@ -30,7 +32,13 @@ async function world(answer: (changes: object) => Response | Error) {
     return given;
   };
   const connection = { urls: DEFAULT_BASE_URLS, fetch };
-  const ports = { db, session: { credentials: ready, renew: ready }, connection, deadline: () => OPEN };
+  const ports = {
+    db,
+    session: { credentials: ready, renew: ready },
+    connection,
+    now: () => Date.parse(NOW),
+    deadline: () => OPEN,
+  };
   return { db, sent, send: () => sendPerson(ports, OPEN) };
 }
 
@@ -53,7 +61,7 @@ describe('sending the particulars of the person', () => {
     expect(await knownPerson(db)).toMatchObject({ person: { telephone: '0722' }, waits: false });
   });
 
-  it('keeps what a server cannot take now, and lets go of what it never takes', async () => {
+  it('keeps what a server cannot take now, and with its reason what it never takes', async () => {
     let code = 'internal';
     const { db, send } = await world(() =>
       reply(code === 'internal' ? 500 : 400, { status: 'error', error: 'x', code }),
@@ -64,5 +72,12 @@ describe('sending the particulars of the person', () => {
     code = 'invalid-request';
     await send();
     expect(await personNote.pending(db)).toBeNull();
+    expect(await knownPerson(db)).toMatchObject({
+      person: { telephone: '' },
+      waits: false,
+      refused: { changes: { telephone: '0722' }, reason: 'x', at: NOW },
+    });
+    // Before: it was logged, and the person never heard that what had been told as saved was not.
+    expect(await readCounts(db)).toMatchObject({ rejected: 1, waiting: 0 });
   });
 });

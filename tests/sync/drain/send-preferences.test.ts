@@ -1,11 +1,13 @@
 /** The account's preferences on their way: kept until the server takes them, whatever becomes of an answer. */
 import { describe, expect, it } from 'vitest';
+import { USUAL_PREFERENCES } from '@/api/entities/preferences';
 import { DEFAULT_BASE_URLS } from '@/api/paths';
 import { knownPreferences, preferencesNote } from '@/db/settings/preferences';
 import { sendPreferences } from '@/sync/drain/send-preferences';
 import { openTestDatabase } from '../../db/support/test-database';
 
 const CREDENTIALS = { token: 't', backendKey: 'b', reportKey: 'r' };
+const NOW = '2026-11-26T10:00:00.000Z';
 const OPEN = new AbortController().signal;
 
 function world(answer: (changes: object) => Response | Error) {
@@ -25,6 +27,7 @@ function world(answer: (changes: object) => Response | Error) {
         return given;
       },
     },
+    now: () => Date.parse(NOW),
     deadline: () => OPEN,
   };
   return { db, sent, send: () => sendPreferences(ports, OPEN) };
@@ -56,7 +59,7 @@ describe('sending preferences', () => {
     expect(await knownPreferences(db)).toMatchObject({ preferences: { startPage: 'out' }, waits: false });
   });
 
-  it('keeps what a server cannot take now, and lets go of what it never takes', async () => {
+  it('keeps what a server cannot take now, and with its reason what it never takes', async () => {
     let code = 'internal';
     const { db, send } = world(() => reply(code === 'internal' ? 500 : 400, { status: 'error', error: 'x', code }));
     await preferencesNote.change(db, { enter: 'save' });
@@ -66,6 +69,10 @@ describe('sending preferences', () => {
     expect(await preferencesNote.pending(db)).toEqual({ enter: 'save' });
     code = 'invalid-request';
     await send();
-    expect(await knownPreferences(db)).toMatchObject({ preferences: { enter: 'next' }, waits: false });
+    expect(await knownPreferences(db)).toEqual({
+      preferences: USUAL_PREFERENCES,
+      waits: false,
+      refused: { changes: { enter: 'save' }, reason: 'x', at: NOW },
+    });
   });
 });

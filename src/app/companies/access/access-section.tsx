@@ -8,17 +8,24 @@ import { Select } from '@/app/ui/fields/select';
 import { ConfirmDialog } from '@/app/ui/floating/confirm-dialog';
 import { dayAndHourText, dayText } from '@/app/ui/words/date-words';
 import { CompanyMark } from '../company-mark';
+import { useFocusAtFirst } from '../panel-part';
 import { PanelSection } from '../panel-section';
 import { ROLE_WORDS, accessTexts as texts } from './access-texts';
 import { InviteForm } from './invite-form';
 import { OwnData } from './own-data';
 import { type AccessActions, useAccess } from './use-access';
 
+interface AccessProps {
+  readonly company: Company;
+  /** The keyboard is brought to where access is given. */
+  readonly takesFocus: boolean;
+}
+
 /** Who works on the company, in which role, and whom one invites (picture 24). */
-export function AccessSection({ company }: { readonly company: Company }): ReactNode {
+export function AccessSection({ company, takesFocus }: AccessProps): ReactNode {
   const { state, actions } = useAccess(company.id);
   if (state.kind === 'known')
-    return <Known company={company} access={state.access} keptAt={state.keptAt} actions={actions} />;
+    return <Known {...{ company, actions, takesFocus }} access={state.access} keptAt={state.keptAt} />;
   return (
     <PanelSection head={texts.head}>
       <p role="status" className="text-13 text-text-2">
@@ -35,14 +42,13 @@ export function AccessSection({ company }: { readonly company: Company }): React
   );
 }
 
-interface KnownProps {
-  readonly company: Company;
+interface KnownProps extends AccessProps {
   readonly access: KnownAccess;
   readonly keptAt: string | undefined;
   readonly actions: AccessActions;
 }
 
-function Known({ company, access, keptAt, actions }: KnownProps) {
+function Known({ company, access, keptAt, actions, takesFocus }: KnownProps) {
   const { people, invitations } = access;
   const [leaving, setLeaving] = useState<CompanyPerson>();
   const own = people.find((person) => person.own)?.role ?? 'user';
@@ -75,15 +81,28 @@ function Known({ company, access, keptAt, actions }: KnownProps) {
         </ul>
       )}
       {gives.length > 0 ? (
-        <InviteForm gives={gives} busy={actions.busy} send={(email, role) => actions.invite(access, email, role)} />
+        <InviteForm
+          {...{ gives, takesFocus }}
+          busy={actions.busy}
+          send={(email, role) => actions.invite(access, email, role)}
+        />
       ) : (
-        <p className="text-12 text-text-3">{texts.onlyOwners}</p>
+        <OnlyOwners takesFocus={takesFocus} />
       )}
       <OwnData company={company} people={people} alone={own === 'owner' && owners === 1} actions={actions} />
       {leaving !== undefined && (
         <RemoveDialog person={leaving} company={company} actions={actions} onClose={() => setLeaving(undefined)} />
       )}
     </PanelSection>
+  );
+}
+
+function OnlyOwners({ takesFocus }: Pick<AccessProps, 'takesFocus'>) {
+  const words = useFocusAtFirst<HTMLParagraphElement>(takesFocus);
+  return (
+    <p ref={words} tabIndex={-1} className="text-12 text-text-3">
+      {texts.onlyOwners}
+    </p>
   );
 }
 

@@ -4,17 +4,20 @@ import type { CompanyRole } from '@/api/entities/company';
 import { Button } from '@/app/ui/buttons/button';
 import { Select } from '@/app/ui/fields/select';
 import { TextInput } from '@/app/ui/fields/text-input';
+import { useFocusAtFirst } from '../panel-part';
 import { ROLE_WORDS, accessTexts as texts } from './access-texts';
 
 interface InviteFormProps {
   readonly gives: readonly CompanyRole[];
   readonly busy: boolean;
+  readonly takesFocus: boolean;
   /** False: it was not sent. */
   readonly send: (email: string, role: CompanyRole) => Promise<boolean>;
 }
 
 /** One address and what it is given. What was typed stays until the invitation is on its way. */
-export function InviteForm({ gives, busy, send }: InviteFormProps): ReactNode {
+export function InviteForm({ gives, busy, takesFocus, send }: InviteFormProps): ReactNode {
+  const field = useFocusAtFirst<HTMLInputElement>(takesFocus);
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<CompanyRole>('user');
   const [error, setError] = useState('');
@@ -29,6 +32,7 @@ export function InviteForm({ gives, busy, send }: InviteFormProps): ReactNode {
       <div className="flex flex-wrap items-center gap-2">
         <span className="min-w-36 flex-1">
           <TextInput
+            ref={field}
             type="email"
             autoComplete="off"
             aria-label={texts.emailLabel}

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '@/app/ui/floating/confirm-dialog';
 import { SidePanel } from '@/app/ui/floating/side-panel';
 import { ProgressBar } from '@/app/ui/states/progress-bar';
 import { AccessSection } from '../access/access-section';
+import { type PanelPart, useFocusAtFirst } from '../panel-part';
 import { PanelSection as Section } from '../panel-section';
 import { ConnectionBadge } from './connection-badge';
 import { type ConnectionState, connectionState, daysLeft } from './connection-state';
@@ -27,6 +28,7 @@ const YEAR_DAYS = 365;
 
 interface ConnectionPanelProps {
   readonly company: Company;
+  readonly at: PanelPart;
   readonly standing: CompanyConnections;
   readonly now: number;
   readonly reload: () => Promise<void>;
@@ -34,7 +36,7 @@ interface ConnectionPanelProps {
 }
 
 /** Through whom a company reaches ANAF, until when, and what to do (picture 24). */
-export function ConnectionPanel({ company, standing, now, reload, onClose }: ConnectionPanelProps) {
+export function ConnectionPanel({ company, at, standing, now, reload, onClose }: ConnectionPanelProps) {
   const state = connectionState(standing, now);
   const actions = useConnectionActions(company.id, reload);
   const decides = standing.decides !== false;
@@ -42,14 +44,14 @@ export function ConnectionPanel({ company, standing, now, reload, onClose }: Con
   // An authorization whose year is over can neither be renewed without the certificate nor given up.
   const inUse = standing.connections.filter((one) => one.state === 'in-use' && daysLeft(one.until, now) > 0);
   return (
-    <SidePanel title={company.name} onClose={onClose} takesFocus>
+    <SidePanel title={company.name} onClose={onClose} takesFocus={at === 'head'}>
       <Section head={connectionTexts.head} badge={<ConnectionBadge state={state} alone />}>
         <Term state={state} />
         <p className="text-13 text-text-2">{whatOf(state)}</p>
         {waiting.map((one) => (
           <Waiting key={one.id} one={one} decides={decides} actions={actions} />
         ))}
-        <Ways state={state} actions={actions} />
+        <Ways state={state} actions={actions} takesFocus={at === 'link'} />
       </Section>
       {inUse.length > 0 && (
         <Section head={connectionTexts.people}>
@@ -93,7 +95,7 @@ export function ConnectionPanel({ company, standing, now, reload, onClose }: Con
       <Section head={outageTexts.head}>
         <Outages />
       </Section>
-      <AccessSection company={company} />
+      <AccessSection company={company} takesFocus={at === 'access'} />
     </SidePanel>
   );
 }
@@ -182,8 +184,16 @@ function Waiting({ one, decides, actions }: WaitingProps) {
   );
 }
 
+interface WaysProps {
+  readonly state: ConnectionState;
+  readonly actions: ConnectionActions;
+  /** The keyboard is brought to the link. */
+  readonly takesFocus: boolean;
+}
+
 /** The two ways to ANAF: with the certificate here, or by whoever has it. */
-function Ways({ state, actions }: { readonly state: ConnectionState; readonly actions: ConnectionActions }) {
+function Ways({ state, actions, takesFocus }: WaysProps) {
+  const link = useFocusAtFirst<HTMLButtonElement>(takesFocus);
   const [made, setMade] = useState<MadeLink>();
   const lives = state.kind === 'connected' || state.kind === 'waiting';
   return (
@@ -197,7 +207,7 @@ function Ways({ state, actions }: { readonly state: ConnectionState; readonly ac
         >
           {state.kind === 'connected' || state.kind === 'ending' ? connectionTexts.renewHere : connectionTexts.here}
         </Button>
-        <Button icon={Link2} busy={actions.busy} onClick={() => void actions.invite().then(setMade)}>
+        <Button ref={link} icon={Link2} busy={actions.busy} onClick={() => void actions.invite().then(setMade)}>
           {connectionTexts.invite}
         </Button>
       </div>

@@ -16,6 +16,7 @@ export const connectionTexts = {
   until: 'Până la',
   certificate: (serial: string) => `certificat ${serial}`,
   nameless: 'fără nume',
+  others: (count: number) => `și încă ${countedNoun(count, 'persoană', 'persoane')}`,
   reading: 'Se citește starea autorizărilor.',
   notRead:
     'Starea autorizărilor nu s-a putut citi: serverul nu răspunde. Ce ați scris este păstrat; încercați din nou când aveți rețea.',
