@@ -15,7 +15,7 @@ import { focusGrid, useTableKeys } from './use-table-keys';
 const rowHeight = (): number => (document.documentElement.dataset.density === 'close' ? 28 : 34);
 const HEAD_HEIGHT = 34;
 /** Rows drawn beyond the edge, so that a fast wheel shows no gap. */
-const OVERSCAN = 12;
+const OVERSCAN = 6;
 
 export interface DataTableProps<Row> {
   readonly label: string;
