@@ -135,6 +135,9 @@ test('on a phone they are cards', async () => {
   await expect(list.getByRole('heading', { name: /^Cer o decizie/ })).toBeVisible();
   await list.getByRole('button', { name: 'Arată ce cere Agro Câmpia SA' }).click();
   await expect(list.getByText(/^FCT-\d+, FCT-\d+/)).toBeVisible();
+  // The action of the sellers was pushed beyond the edge by their names.
+  for (const action of await list.getByRole('button', { name: 'Vezi-le: Agro Câmpia SA' }).all())
+    await expect(action).toBeInViewport({ ratio: 1 });
   await list.getByRole('button', { name: 'Vezi-le: Agro Câmpia SA' }).first().click();
   await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
 });
