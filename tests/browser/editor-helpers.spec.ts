@@ -217,3 +217,30 @@ test('on a phone, without network, the template and the customer’s beginning a
   await expect(page.getByText('100,00').first()).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 });
+
+test('a scanner beside a phone makes lines and counts them up, wherever the keyboard is, without network', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.context().setOffline(true);
+  await page.goto(`${installation.url}/app/invoices`);
+  await page.getByRole('navigation', { name: 'Pașii facturii' }).getByRole('button', { name: 'Linii' }).click();
+  const field = page.getByRole('combobox', { name: 'Adaugă o linie' });
+  const cards = page.getByRole('list', { name: 'Liniile facturii' }).getByRole('listitem');
+  const quantity = async (): Promise<number> => Number(/(\d+) buc ×/.exec((await cards.textContent()) ?? '')?.[1]);
+  await expect(async () => {
+    // Until its code is there a scan is nobody's.
+    await scan(page, CODE);
+    await expect(cards).toHaveCount(1, { timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(cards).toContainText('Ulei de măsline 1 l');
+  const before = await quantity();
+  await field.focus();
+  await scan(page, CODE);
+  await expect.poll(quantity).toBe(before + 1);
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(field).toHaveValue('');
+  await scan(page, UNKNOWN);
+  await expect(page.getByText(`Niciun produs nu are codul ${UNKNOWN}`).first()).toBeVisible();
+  await expect(cards).toHaveCount(1);
+  await expect(field).toHaveValue('');
+});

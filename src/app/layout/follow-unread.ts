@@ -9,36 +9,38 @@ import { outboxLength } from '@/db/outbox/outbox-overview';
 import { readMessages } from '@/db/settings/read-messages';
 import { observedQuery } from '@/db/storage/observed-query';
 
-/** Between two counts: a pull of thousands writes page after page. */
-const REST_MS = 1_000;
+/** What a pull of thousands writes page after page is counted together after so long; what was read, at once. */
+const GATHER_MS = 1_000;
 
 /** Ends with the function it gives. */
 export function followUnread(db: CondicaDatabase, company: CompanyId): () => void {
   let ended = false;
-  let rested = Promise.resolve();
-  const count = async (): Promise<number> => {
-    await rested;
-    const here = await askSnapshot((api) => api.unread(db.name, company, Date.now()));
-    rested = new Promise((resolve) => setTimeout(resolve, REST_MS));
-    return here;
-  };
+  let gathering: ReturnType<typeof setTimeout> | undefined;
   const ask = newestOnly(
-    count,
-    (_question: undefined, here) => {
+    (_question: undefined) => askSnapshot((api) => api.unread(db.name, company, Date.now())),
+    (_question, here) => {
       if (!ended) tellUnread({ here });
     },
     (error) => console.warn('What is unread was not counted:', error),
   );
-  const moved = liveQuery(
-    observedQuery(() => Promise.all([db.syncState.get(company), readMessages(db, company), outboxLength(db)])),
-  );
-  const following = moved.subscribe({
-    next: () => ask(undefined),
-    error: (error: unknown) => console.warn('What is unread is not followed:', error),
-  });
+  const countNow = (): void => ask(undefined);
+  const countSoon = (): void => {
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      countNow();
+    }, GATHER_MS);
+  };
+  const error = (failure: unknown): void => console.warn('What is unread is not followed:', failure);
+  const following = [
+    liveQuery(observedQuery(() => readMessages(db, company))).subscribe({ next: countNow, error }),
+    liveQuery(observedQuery(() => Promise.all([db.syncState.get(company), outboxLength(db)]))).subscribe({
+      ...{ next: countSoon, error },
+    }),
+  ];
   return () => {
     ended = true;
-    following.unsubscribe();
+    clearTimeout(gathering);
+    for (const one of following) one.unsubscribe();
     tellUnread({ here: 0 });
   };
 }

@@ -19,6 +19,7 @@ import { Select } from '@/app/ui/fields/select';
 import { PageHeader } from '@/app/ui/page-header';
 import { SavedViews } from '@/app/ui/saved-views';
 import { EmptyState } from '@/app/ui/states/empty-state';
+import { RetryNote } from '@/app/ui/states/retry-note';
 import { DataTable } from '@/app/ui/table/data-table';
 import { NO_SELECTION, type Selection } from '@/app/ui/table/selection';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
@@ -98,7 +99,9 @@ export default function InboxPage(): ReactNode {
           count: rows.filter((row) => isOfView(id, row, today)).length,
         }))}
       />
-      {failed && <NotCounted none={rows.every(({ month }) => month === undefined)} onAgain={again} />}
+      {failed && (
+        <RetryNote onRetry={again} text={rows.some(isCounted) ? inboxTexts.staleNote : inboxTexts.uncountedNote} />
+      )}
       {phone ? (
         <InboxCards {...shared} acts={acts} entries={opened} head={head} today={today} />
       ) : (
@@ -143,6 +146,7 @@ export default function InboxPage(): ReactNode {
 }
 
 const isCompany = ({ kind }: InboxEntry): boolean => kind === 'company';
+const isCounted = ({ month }: InboxRow): boolean => month !== undefined;
 const isReason = ({ kind }: InboxEntry): boolean => kind === 'reason';
 
 type Inbox = ReturnType<typeof useInbox>;
@@ -195,21 +199,6 @@ function Head({ inbox: { shown, rows, month, ranges, change } }: { readonly inbo
       note={note}
       title={inboxTexts.title}
     />
-  );
-}
-
-/** `none`: not even an older count is here. */
-function NotCounted({ none, onAgain }: { readonly none: boolean; readonly onAgain: () => void }): ReactNode {
-  return (
-    <div
-      className="flex flex-wrap items-center gap-x-4 gap-y-1 bg-wait-soft px-6 py-2 text-13 text-wait phone:px-4"
-      role="alert"
-    >
-      <p>{none ? inboxTexts.uncountedNote : inboxTexts.staleNote}</p>
-      <Button onClick={onAgain} size="sm">
-        {inboxTexts.again}
-      </Button>
-    </div>
   );
 }
 

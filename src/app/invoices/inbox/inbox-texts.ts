@@ -65,7 +65,6 @@ export const inboxTexts = {
   uncountedNote:
     'Luna nu a putut fi numărată pe acest dispozitiv: „?” nu înseamnă zero. Documentele sunt în siguranță.',
   staleNote: 'Luna nu a putut fi numărată din nou: numerele pot fi mai vechi. Documentele sunt în siguranță.',
-  again: 'Încearcă din nou',
   unconnectedLong: 'Neconectată la ANAF: nu se citește nimic din SPV',
   reasonActs: {
     rejected: 'Vezi-le',

@@ -42,12 +42,16 @@ interface ReasonProps {
 export function ReasonWords({ row, reason, named }: ReasonProps): ReactNode {
   const [Icon, tone] = LOOKS[reason];
   return (
-    <span className="flex items-center gap-2 pl-14 phone:pl-0">
+    <span className="flex min-w-0 items-center gap-2 pl-14 phone:flex-wrap phone:gap-y-0 phone:py-1 phone:pl-0">
       <span className={`flex shrink-0 items-center gap-1.5 ${tone}`}>
         <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
         {reasonText(row, reason, named.length)}
       </span>
-      {named.length > 0 && <span className="truncate text-text-2 tabular-nums">{namedNumbers(named)}</span>}
+      {named.length > 0 && (
+        <span className="min-w-0 truncate text-text-2 tabular-nums phone:line-clamp-2 phone:whitespace-normal">
+          {namedNumbers(named)}
+        </span>
+      )}
     </span>
   );
 }

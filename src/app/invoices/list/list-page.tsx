@@ -2,6 +2,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useMayDo } from '@/app/state/use-ability';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
+import { RetryNote } from '@/app/ui/states/retry-note';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { focusGrid } from '@/app/ui/table/use-table-keys';
 import { ListHeader } from './list-header';
@@ -9,6 +10,7 @@ import type { InvoiceListKind } from './list-kind';
 import { ListRowsView } from './list-rows-view';
 import { ListSearch } from './list-search';
 import { ListSelection } from './list-selection';
+import { listTexts } from './list-texts';
 import { OpenDocument } from './open-document';
 import { totalsText } from './totals-text';
 import { useChoosing } from './use-choosing';
@@ -48,12 +50,16 @@ export function InvoiceListPage({ kind }: { readonly kind: InvoiceListKind }): R
           />
         )}
         <ListViewsBar list={list} />
+        {answered.failed && <RetryNote onRetry={answered.again} text={listTexts.failed} />}
         <ListRowsView
           choosing={choosing.on}
           empty={
-            <Suspense fallback={null}>
-              <kind.Empty list={list} />
-            </Suspense>
+            // Nothing is said of what was not looked at.
+            !answered.failed && (
+              <Suspense fallback={null}>
+                <kind.Empty list={list} />
+              </Suspense>
+            )
           }
           list={list}
           rows={rows}

@@ -38,7 +38,7 @@ export function ListRowsView({ list, rows, empty, choosing }: ListRowsViewProps)
   const scroll = useKeptTop(`${kind.id} scroll`);
   const shared = {
     count: answered.count,
-    reading: answered.count === 0 && answered.answer === undefined,
+    reading: answered.count === 0 && answered.answer === undefined && !answered.failed,
     empty,
     label: kind.words.title,
     onOpen: rows.open,

@@ -1,6 +1,8 @@
 /** Words that all lists of invoices have in common. */
 export const listTexts = {
   of: (shown: string, all: string) => (all === '0' ? 'nicio factură' : shown === all ? shown : `${shown} din ${all}`),
+  failed:
+    'Lista nu a putut fi filtrată și adunată acum: rândurile și totalurile pot fi de dinainte. Documentele sunt în siguranță.',
   print: 'Printează lista',
   export: 'Exportă',
   search: 'Caută număr, partener, CUI, sumă sau linie',

@@ -28,6 +28,9 @@ export interface ArchiveList {
   readonly answer: Omit<ArchiveAnswer, 'ids'> | undefined;
   /** False while only the first rows are known. */
   readonly complete: boolean;
+  /** The worker of the list does not answer, and will not by itself. */
+  readonly failed: boolean;
+  readonly again: () => void;
   /** None is here, and the server may have some. */
   readonly coming: boolean;
   readonly count: number;
@@ -52,14 +55,22 @@ interface Window {
 
 export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveList {
   const { db, company } = useWorkspace();
-  const edition = useSnapshotEdition(db.name, company.id);
+  const [failed, setFailed] = useState(false);
+  const { edition, open } = useSnapshotEdition(db.name, company.id, setFailed);
   const [offset, setOffset] = useState(0);
   const [told, setWindow] = useState<Window>();
   const ask = useMemo(
     () =>
       newestOnly(
         (asked: Asked) => askSnapshot((api) => api.answer(asked.query, asked.offset, WINDOW)),
-        ({ offset }, answer) => setWindow({ offset, answer }),
+        ({ offset }, answer) => {
+          setWindow({ offset, answer });
+          setFailed(false);
+        },
+        (error) => {
+          console.error('The list was not answered:', error);
+          setFailed(true);
+        },
       ),
     [],
   );
@@ -99,6 +110,8 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
   return {
     answer: shown?.answer,
     complete: shown !== undefined,
+    failed,
+    again: open,
     coming: holdsNone && emptiness === 'coming',
     count: shown?.answer.count ?? early.size,
     rows,
@@ -109,20 +122,31 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
   };
 }
 
-/** Rises when the snapshot of the company changed; 0 until it is built. */
-function useSnapshotEdition(database: string, companyId: ReturnType<typeof useWorkspace>['company']['id']): number {
+/** Rises when the snapshot of the company changed; 0 until it is built. `open` builds it where that has failed. */
+function useSnapshotEdition(
+  database: string,
+  companyId: ReturnType<typeof useWorkspace>['company']['id'],
+  onFailed: (failed: boolean) => void,
+): { readonly edition: number; readonly open: () => void } {
   const [edition, setEdition] = useState(0);
   const current = useRef(companyId);
-  useEffect(() => {
-    current.current = companyId;
-    setEdition(0);
+  const open = useCallback(() => {
+    onFailed(false);
     const isWanted = (): boolean => current.current === companyId;
     const listener = ({ complete }: { readonly complete: boolean }): void => {
       if (complete && isWanted()) setEdition((before) => before + 1);
     };
-    void openSnapshot(database, companyId, { listener, isWanted });
-  }, [database, companyId]);
-  return edition;
+    openSnapshot(database, companyId, { listener, isWanted }).catch((error: unknown) => {
+      console.error('The list could not be built:', error);
+      if (isWanted()) onFailed(true);
+    });
+  }, [database, companyId, onFailed]);
+  useEffect(() => {
+    current.current = companyId;
+    setEdition(0);
+    open();
+  }, [companyId, open]);
+  return { edition, open };
 }
 
 /** Undefined where it is not asked for, and until it is read. */

@@ -108,7 +108,8 @@ function useHeading(rows: readonly MessageRow[]): (row: MessageRow, index: numbe
       const { title = '', count = 0 } = groups.get(group) ?? {};
       return (
         <>
-          <span className="font-medium">{title}</span> <span className="tabular-nums">{countText(count)}</span>
+          <span className="font-medium">{title}</span>{' '}
+          <span className="ml-1.5 text-text-3 tabular-nums">{countText(count)}</span>
         </>
       );
     };

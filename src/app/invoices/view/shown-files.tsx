@@ -1,6 +1,6 @@
 /** Files of the person as pages (picture 31): a document of anybody's, read on this device and sent nowhere. */
 import { FileCode, FolderOpen, X } from 'lucide-react';
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { Button } from '@/app/ui/buttons/button';
 import { IconButton } from '@/app/ui/buttons/icon-button';
@@ -92,6 +92,7 @@ interface FileCardsProps {
 }
 
 function FileCards({ files, at, told, onChoose, onClose }: FileCardsProps): ReactNode {
+  const id = useId();
   return (
     <ul aria-label={filesTexts.list} className="flex gap-2 overflow-x-auto px-6 pb-3 phone:px-4">
       {keyed(files, ({ name }) => name).map(({ key, value: { name } }, index) => (
@@ -101,6 +102,8 @@ function FileCards({ files, at, told, onChoose, onClose }: FileCardsProps): Reac
         >
           <button
             aria-current={index === at}
+            aria-describedby={`${id}-${index}`}
+            aria-label={name}
             className="flex min-h-11 min-w-0 flex-1 items-start gap-2 px-3 py-2 text-left text-13"
             onClick={() => onChoose(index)}
             type="button"
@@ -110,7 +113,7 @@ function FileCards({ files, at, told, onChoose, onClose }: FileCardsProps): Reac
               <span className="block truncate font-medium" title={name}>
                 {name}
               </span>
-              <Told words={toldWords(told[index], firstOfSame(files, told, index))} />
+              <Told id={`${id}-${index}`} words={toldWords(told[index], firstOfSame(files, told, index))} />
             </span>
           </button>
           {index === at && <IconButton icon={X} label={filesTexts.close} onClick={onClose} size="sm" />}
@@ -120,9 +123,14 @@ function FileCards({ files, at, told, onChoose, onClose }: FileCardsProps): Reac
   );
 }
 
-function Told({ words: [text, tone] }: { readonly words: readonly [string, Tone] }): ReactNode {
+interface ToldProps {
+  readonly id: string;
+  readonly words: readonly [string, Tone];
+}
+
+function Told({ id, words: [text, tone] }: ToldProps): ReactNode {
   return (
-    <span className={`block truncate text-12 ${TONE_TEXT[tone]}`} title={text}>
+    <span id={id} className={`block truncate text-12 ${TONE_TEXT[tone]}`} title={text}>
       {text}
     </span>
   );

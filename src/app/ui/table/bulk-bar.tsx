@@ -22,18 +22,18 @@ export function BulkBar({ count, totals = [], more, onClear, children }: BulkBar
       aria-label={`${countText(count)} ${uiTexts.selected}`}
       className="@container shrink-0 border-t border-border bg-surface shadow-bar"
     >
-      <div className="flex min-h-[52px] flex-wrap items-center gap-4 px-6 py-1 desktop:@max-[880px]:gap-3 phone:gap-x-4 phone:gap-y-1 phone:px-4">
-        <div className="text-13">
+      <div className="flex min-h-[52px] flex-wrap items-center gap-4 px-6 py-1 desktop:@max-[880px]:gap-3 desktop:@min-[720px]:flex-nowrap phone:gap-x-4 phone:gap-y-1 phone:px-4">
+        <div className="shrink-0 text-13">
           <div className="font-semibold tabular-nums">{`${countText(count)} ${uiTexts.selected}`}</div>
           {more !== undefined && <div className="text-12">{more}</div>}
         </div>
         {totals.map((total, at) => (
-          <div className={at < totals.length - 1 ? 'desktop:@max-[880px]:hidden' : undefined} key={total.label}>
+          <div className={`min-w-0 ${at < totals.length - 1 ? 'desktop:@max-[880px]:hidden' : ''}`} key={total.label}>
             <div className="text-12 text-text-3">{total.label}</div>
             <div className="text-13 font-semibold tabular-nums">{total.value}</div>
           </div>
         ))}
-        <div className="ml-auto flex items-center gap-2 desktop:@max-[880px]:gap-1.5 desktop:@max-[880px]:[&_kbd]:hidden phone:w-full phone:flex-wrap phone:justify-between">
+        <div className="ml-auto flex shrink-0 items-center gap-2 phone:shrink desktop:@max-[880px]:gap-1.5 desktop:@max-[880px]:[&_span:has(>kbd)]:hidden phone:w-full phone:flex-wrap phone:justify-between">
           {children}
           <IconButton icon={X} label={uiTexts.close} onClick={onClear} />
         </div>

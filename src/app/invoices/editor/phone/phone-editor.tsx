@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { enterGoesOn } from '@/app/ui/fields/enter-goes-on';
 import { StepTabs } from '@/app/ui/step-tabs';
 import { RemovedRows } from '../desktop-editor';
@@ -18,6 +19,8 @@ import { LineSheet } from './line-sheet';
 import { PhoneFoot } from './phone-foot';
 import { PhoneHead } from './phone-head';
 import { SendStep } from './send-step';
+
+const PhoneScanner = lazy(() => loadChunk(() => import('../scanner/phone-scanner')));
 
 export interface PhoneEditorProps extends EditorLayoutProps {
   readonly step: PhoneStep;
@@ -61,18 +64,25 @@ export function PhoneEditor(props: PhoneEditorProps) {
   );
 }
 
+function LinesStep({ onOpenRow }: Pick<PhoneEditorProps, 'onOpenRow'>) {
+  const [scans, setScans] = useState(0);
+  return (
+    <>
+      <Suspense fallback={null}>
+        <PhoneScanner onScan={() => setScans((before) => before + 1)} />
+      </Suspense>
+      <LineCards onOpen={onOpenRow} />
+      <div className="px-4">
+        <PlaceFinding at="lines" />
+      </div>
+      {/* Another field after each scan: what the scanner typed is no name of a product. */}
+      <AddLine key={scans} onAdded={onOpenRow} />
+    </>
+  );
+}
+
 function Step({ step, onOpenRow }: PhoneEditorProps) {
-  if (step === 'lines') {
-    return (
-      <>
-        <LineCards onOpen={onOpenRow} />
-        <div className="px-4">
-          <PlaceFinding at="lines" />
-        </div>
-        <AddLine onAdded={onOpenRow} />
-      </>
-    );
-  }
+  if (step === 'lines') return <LinesStep onOpenRow={onOpenRow} />;
   if (step === 'send') return <SendStep />;
   return (
     <div className="flex flex-col gap-4 bg-surface p-4">

@@ -1,28 +1,18 @@
 /** Codes by a scanner that types, in any cell of the lines: the product comes as a line, or its quantity rises by one. */
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { addAlert } from '@/app/state/alerts';
-import { useLive } from '@/app/state/use-live';
-import { useWorkspace } from '@/app/state/workspace';
-import { listProducts } from '@/db/collections/product';
-import { useEditorServices } from '../editor-services';
 import { useGrid } from '../grid/grid-context';
-import { lineOfProduct } from '../model/line-of-product';
 import { useEditorHandle } from '../use-editor';
 import { scanBurst } from './scan-burst';
-import { scannedLine } from './scanned-line';
 import { scannerTexts } from './scanner-texts';
+import { type ScannedProducts, useScannedProducts } from './use-scanned-products';
 
 /** So long a code is no quantity and no price. */
 const LONGEST_FIGURE = 8;
 
 export default function Scanner(): null {
-  const { db, company } = useWorkspace();
-  const products = useLive(() => listProducts(db, company.id), [db, company.id]);
-  const byCode = useMemo(
-    () => new Map((products ?? []).flatMap(({ row }) => (row.code.trim() === '' ? [] : [[row.code.trim(), row]]))),
-    [products],
-  );
-  const take = useTakeCode();
+  const { byCode, put } = useScannedProducts();
+  const take = useTakeCode(put);
   const latest = useRef({ byCode, take });
   latest.current = { byCode, take };
   useEffect(() => {
@@ -49,12 +39,12 @@ export default function Scanner(): null {
   return null;
 }
 
-/** Takes the code's keys out of the cell, and puts the product into the lines; scans one after the other. */
-function useTakeCode(): (cell: HTMLInputElement, productId: string | null, code: string) => void {
+/** Takes the code's keys out of the cell, and puts the product into the lines. */
+function useTakeCode(
+  put: ScannedProducts['put'],
+): (cell: HTMLInputElement, productId: string | null, code: string) => void {
   const { store } = useEditorHandle();
-  const { searchProducts } = useEditorServices();
   const { wantsFocus } = useGrid();
-  const last = useRef<Promise<void>>(Promise.resolve());
   return (cell, productId, code) => {
     store.cancelEdit();
     cell.blur();
@@ -63,20 +53,12 @@ function useTakeCode(): (cell: HTMLInputElement, productId: string | null, code:
     cell.focus({ preventScroll: true });
     cell.select();
     if (productId === null) return;
-    const put = async (): Promise<void> => {
-      const found = await searchProducts(code, store.getState().draft);
-      const chosen = found.find(({ product }) => product.id === productId);
-      if (chosen === undefined) return;
-      const change = scannedLine(store.getState().draft.lines, lineOfProduct(chosen.product, chosen.offer));
-      store.change(change);
+    put(productId, code, (taken) => {
       // The next empty row waits for the next scan; where it has the keyboard already, it keeps it.
-      const row = Math.max(change.row + 1, store.getState().draft.lines.length);
+      const row = Math.max(taken + 1, store.getState().draft.lines.length);
       const { grid } = store.getState();
       wantsFocus.current = grid.row !== row || grid.column !== 0;
       store.moveGrid({ type: 'go', row, column: 0 });
-    };
-    last.current = last.current
-      .then(put)
-      .catch((error: unknown) => console.warn('A scanned code was not taken:', error));
+    });
   };
 }
