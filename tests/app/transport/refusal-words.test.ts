@@ -13,8 +13,8 @@ import { ETRANSPORT_TEXTS } from '../../../server/outside/stand-ins/etransport/e
 import { TRANSPORT_TEXTS } from '../../../server/transports/transport-texts';
 import { transportSample } from './transport-sample';
 
-// Nothing waits on a device that has none.
-vi.mock('@/app/state/use-live', () => ({ useLive: () => false }));
+// As before anything is read.
+vi.mock('@/app/state/use-live', () => ({ useLive: () => undefined }));
 
 const NOW = Date.parse('2026-11-26T10:42:00+02:00');
 const PARSER = 'org.xml.sax.SAXParseException; lineNumber: 1; columnNumber: 1; cvc-complex-type';
@@ -23,7 +23,7 @@ const textOf = (markup: string): string => markup.replaceAll(/<[^>]*>/g, ' ').re
 
 /** Card, journey and the phone's card in the list, as a person reads them. */
 function said(item: Transport): Readonly<Record<'card' | 'journey' | 'list', string>> {
-  const workspace = { db: {} } as never;
+  const workspace = { db: {}, company: {} } as never;
   const row = transportRow(item, NOW, '');
   const list = [
     createElement(TransportCard, { row, now: NOW, key: 'row' }),

@@ -1,7 +1,7 @@
 /** People issue drafts as the editor does, take back what has not left, and correct what ANAF refused. */
 
 import * as v from 'valibot';
-import { entityIdSchema } from '@/api/ids';
+import { type EntityId, entityIdSchema } from '@/api/ids';
 import { type IssuePort, issueCorrection, issueDraft } from '@/app/invoices/editor/workspace/issue-draft';
 import { shownItem } from '@/db/archive/archive-row';
 import { sha256Hex } from '@/db/archive/sha256-hex';
@@ -39,15 +39,16 @@ function port(seat: Seat): IssuePort {
   };
 }
 
-export async function issue(seat: Seat): Promise<void> {
+/** Gives the invoice; null where none was issued. */
+export async function issue(seat: Seat): Promise<EntityId | null> {
   const { world, context, tab, device } = seat;
   const view = world.dice.pick(await listDrafts(context.db, context.companyId));
-  if (view === undefined) return;
+  if (view === undefined) return null;
   const draft = view.row.content;
   const answer = await issueDraft(view.row.id, { draft, decided: DECIDED }, port(seat));
   if (answer.kind !== 'issued') {
     world.story.tell(`${tab.process.name} cannot issue ${shortId(view.row.id)}: ${JSON.stringify(answer)}`);
-    return;
+    return null;
   }
   world.story.tell(
     `${tab.process.name} issues ${shortId(view.row.id)} as ${answer.number} ${shortId(answer.invoiceId)}`,
@@ -61,9 +62,11 @@ export async function issue(seat: Seat): Promise<void> {
     device: device.index,
     deviceId: context.deviceId,
   });
+  return v.parse(entityIdSchema, invoiceId);
 }
 
-export async function cancel({ world, context, tab }: Seat): Promise<void> {
+export async function cancel(seat: Seat): Promise<void> {
+  const { world, context } = seat;
   const rows = await context.db.archive
     .where('companyId')
     .equals(context.companyId)
@@ -72,6 +75,11 @@ export async function cancel({ world, context, tab }: Seat): Promise<void> {
   const row = world.dice.pick(
     rows.filter(({ pending, companyId }) => pending.length > 0 && companyId === context.companyId),
   );
+  if (row !== undefined) await takeBack(seat, row.id);
+}
+
+export async function takeBack({ world, context, tab }: Seat, invoice: EntityId): Promise<void> {
+  const row = await context.db.archive.get(invoice);
   if (row === undefined) return;
   const outcome = await cancelQueued(context, row.id);
   world.story.tell(`${tab.process.name} takes back ${row.number} ${shortId(row.id)}: ${outcome.kind}`);

@@ -10,13 +10,13 @@ import { contentOf } from '@/db/collections/commands/content-rows';
 import { partnerRows } from '@/db/collections/partner';
 import { shortId } from '../world/short-id';
 import type { Seat } from './seat';
+import { addDefinitionOf } from './write-definitions';
 
 const idOf = (id: string) => v.parse(entityIdSchema, id);
 
-export async function mergeDefinitions({ world, context, tab }: Seat): Promise<void> {
-  const views = await partnerRows.list(context.db, context.companyId);
-  const rows = views.map(({ row, pending }) => ({ id: row.id, pending, content: contentOf<PartnerContent>(row) }));
-  const [group] = duplicatePartners(rows, PARTNER_FIELDS);
+export async function mergeDefinitions(seat: Seat): Promise<void> {
+  const { world, context, tab } = seat;
+  const group = (await firstGroup(context)) ?? (await writtenTwice(seat));
   if (group === undefined) return;
   world.story.tell(`${tab.process.name} merges ${group.others.length} partners into ${shortId(group.kept.id)}`);
   world.story.count('partners merged', group.others.length);
@@ -24,6 +24,18 @@ export async function mergeDefinitions({ world, context, tab }: Seat): Promise<v
   const undo = world.ledger.giveUp(group.others.map(({ content }) => content));
   const merged = await mergeGroup(context, group);
   if (!merged) undo();
+}
+
+async function firstGroup(context: Seat['context']): Promise<PartnerGroup | undefined> {
+  const views = await partnerRows.list(context.db, context.companyId);
+  const rows = views.map(({ row, pending }) => ({ id: row.id, pending, content: contentOf<PartnerContent>(row) }));
+  return duplicatePartners(rows, PARTNER_FIELDS)[0];
+}
+
+/** Few runs have two partners on one device by themselves: who wants to merge has written one twice. */
+async function writtenTwice(seat: Seat): Promise<PartnerGroup | undefined> {
+  for (let count = 0; count < 2; count += 1) await addDefinitionOf(seat, 'partner');
+  return firstGroup(seat.context);
 }
 
 /** False: what it would become was refused, and nothing was merged. */

@@ -13,31 +13,46 @@ import type { Seat } from './seat';
 
 const NAMES = Object.keys(DEFINITIONS) as readonly Defined[];
 
-/** Of one collection or another. */
-function onOne(
+/** Of one collection or another of which the company has something here: there is nothing to change in the others. */
+async function onOne(
   seat: Seat,
   act: <R extends Identified>(kind: EditableKind<R>, name: Defined) => Promise<void>,
 ): Promise<void> {
-  const name = seat.world.dice.pick(NAMES) ?? 'partner';
-  return ROWS_COLLECTIONS[name].edits?.((kind) => act(kind, name)) ?? Promise.resolve();
+  const names: Defined[] = [];
+  for (const name of NAMES) if (await hasSome(seat, name)) names.push(name);
+  const name = seat.world.dice.pick(names);
+  if (name !== undefined) await ROWS_COLLECTIONS[name].edits?.((kind) => act(kind, name));
+}
+
+function hasSome({ context }: Seat, name: Defined): Promise<boolean> {
+  return ROWS_COLLECTIONS[name].rows(async (kind) => {
+    const rows = await kind.table(context.db).toArray();
+    return rows.some(({ companyId, shown }) => companyId === context.companyId && shown !== null);
+  });
 }
 
 export function addDefinition(seat: Seat): Promise<void> {
+  return addDefinitionOf(seat, seat.world.dice.pick(NAMES) ?? 'partner');
+}
+
+export function addDefinitionOf(seat: Seat, name: Defined): Promise<void> {
+  return ROWS_COLLECTIONS[name].edits?.((kind) => addTo(seat, kind, name)) ?? Promise.resolve();
+}
+
+async function addTo<R extends Identified>(seat: Seat, kind: EditableKind<R>, name: Defined): Promise<void> {
   const { world, device, context, tab } = seat;
-  return onOne(seat, async (kind, name) => {
-    const { content, fields } = DEFINITIONS[name];
-    const [field = ''] = fields;
-    const id = v.parse(entityIdSchema, device.newId());
-    const word = world.ledger.newWord(device.name);
-    const own = name === 'product' ? { code: word } : {};
-    const row: unknown = { ...content, ...own, [field]: word, id };
-    const written = world.ledger.begin({ word, row: id, field, saw: '' });
-    world.story.tell(`${tab.process.name} adds ${name} ${shortId(id)} ${word}`);
-    const read = kind.read(row);
-    if (read === null) throw new Error(`The sample of ${name} is not what its schema takes`);
-    await addRow(context, kind, read);
-    written.sure = true;
-  });
+  const { content, fields } = DEFINITIONS[name];
+  const [field = ''] = fields;
+  const id = v.parse(entityIdSchema, device.newId());
+  const word = world.ledger.newWord(device.name);
+  const own = name === 'product' ? { code: word } : {};
+  const row: unknown = { ...content, ...own, [field]: word, id };
+  const written = world.ledger.begin({ word, row: id, field, saw: '' });
+  world.story.tell(`${tab.process.name} adds ${name} ${shortId(id)} ${word}`);
+  const read = kind.read(row);
+  if (read === null) throw new Error(`The sample of ${name} is not what its schema takes`);
+  await addRow(context, kind, read);
+  written.sure = true;
 }
 
 export function editDefinition(seat: Seat): Promise<void> {

@@ -16,8 +16,10 @@ export async function writeDraft(seat: Seat): Promise<void> {
   const [serial] = await listSerials(context.db, context.companyId);
   const id = v.parse(entityIdSchema, device.newId());
   const word = world.ledger.newWord(device.name);
-  const content = { ...wholeDraft(serial?.row.id ?? '', today(seat)), notes: word };
-  const written = world.ledger.begin({ word, row: id, field: 'notes', saw: '' });
+  // Without notes it is what a newer rule of ANAF may refuse (steps/server-steps.ts).
+  const field = world.dice.happens(0.4) ? 'paymentTerms' : 'notes';
+  const content = { ...wholeDraft(serial?.row.id ?? '', today(seat)), [field]: word };
+  const written = world.ledger.begin({ word, row: id, field, saw: '' });
   world.story.tell(`${seat.tab.process.name} writes draft ${shortId(id)} ${word}`);
   const type = world.dice.happens(0.15) ? 'extern' : 'invoice';
   if ((await saveDraft(context, { id, content, seen: null, type })) === 'saved') written.sure = true;

@@ -176,8 +176,8 @@ export class SimWorld {
   /** Through which the company reaches ANAF. */
   async livingConsents(company: number): Promise<readonly string[]> {
     const rows = await this.machine.database.query<{ id: string }>(
-      `select credential_id as id from anaf_access join anaf_credential on anaf_credential.id = credential_id
-        where company_id = $1 and state <> 'ended' and anaf_access.ended_at is null order by given_at, credential_id`,
+      `select anaf_access.id as id from anaf_access join anaf_credential on anaf_credential.id = credential_id
+        where company_id = $1 and state <> 'ended' and anaf_access.ended_at is null order by given_at, anaf_access.id`,
       [company],
     );
     return rows.map(({ id }) => id);

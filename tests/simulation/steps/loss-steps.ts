@@ -113,14 +113,14 @@ export const LOSS_STEPS: readonly StepRow[] = [
   },
   {
     name: 'the database is copied',
-    weight: 1,
+    weight: 1.5,
     run: async (world) => {
       await world.machine.database.takeCopy();
       world.hasCopy = true;
       world.story.tell('the database is copied');
     },
   },
-  { name: 'the database is restored', weight: 0.8, run: restore },
+  { name: 'the database is restored', weight: 1.2, run: restore },
 ];
 
 /** `lose`: the profile afterwards; null where nothing could be lost. What was promised a second place must come back. */

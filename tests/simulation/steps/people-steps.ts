@@ -16,7 +16,7 @@ import type { SimWorld } from '../run/sim-world';
 import { begin, type StepRow } from './step';
 
 /** Somebody does it at one of the tabs. */
-function act(name: string, weight: number, does: (seat: Seat) => Promise<void>): StepRow {
+function act(name: string, weight: number, does: (seat: Seat) => Promise<unknown>): StepRow {
   const run = (world: SimWorld): void => {
     const device = world.dice.pick(world.devices.filter(({ lost }) => !lost));
     if (device === undefined) return;
@@ -36,11 +36,11 @@ export const PEOPLE_STEPS: readonly StepRow[] = [
   act('remove draft', 2, dropDraft),
   act('issue', 12, issue),
   act('take back', 2, cancel),
-  act('correct', 2, correct),
+  act('correct', 4, correct),
   act('add definition', 3, addDefinition),
   act('edit definition', 6, editDefinition),
   act('remove definition', 2, dropDefinition),
-  act('merge partners', 1, mergeDefinitions),
+  act('merge partners', 1.5, mergeDefinitions),
   act('tidy up', 3, async (seat) => {
     await tidyUp(seat);
     await markSome(seat);
@@ -51,9 +51,9 @@ export const PEOPLE_STEPS: readonly StepRow[] = [
   act('write to a supplier', 3, writeToSupplier),
   act('prefer', 2, prefer),
   act('add VAT rate', 1, addVatRate),
-  act('remove VAT rate', 0.5, dropVatRate),
-  act('void a number', 1, voidNumber),
-  act('close an interval', 0.3, closeOthersLease),
+  act('remove VAT rate', 1, dropVatRate),
+  act('void a number', 2, voidNumber),
+  act('close an interval', 0.6, closeOthersLease),
   act('give an interval back', 0.3, giveIntervalBack),
   act('declare transport', 4, declare),
   act('declare a draft', 2, declareDraft),
