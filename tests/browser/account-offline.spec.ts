@@ -66,6 +66,66 @@ test('the particulars are read and changed without network, and leave when it is
   await other.close();
 });
 
+test('what the server refuses of the particulars is told with its reason, kept, and corrected', async () => {
+  const reason = 'Numărul de telefon nu este bun.';
+  await page.route('**/UpdateUserData', (route) =>
+    route.fulfill({
+      status: 400,
+      json: { status: 'error', error: reason, code: 'invalid-request', fields: ['telephone'] },
+    }),
+  );
+  await page.goto(`${installation.url}/app/account`);
+  const card = page.getByRole('form', { name: 'Persoana' });
+  await card.getByLabel('Telefon').fill('0722 xyz');
+  await card.getByRole('button', { name: 'Salvează' }).click();
+  await expect(card.getByRole('alert')).toContainText(`Serverul nu a primit ce ați salvat: ${reason}`);
+  await expect(card.getByLabel('Telefon')).toHaveValue('0722 xyz');
+  await expect(page.getByText('Serverul nu a primit datele contului')).toBeVisible();
+  if (process.env.CONDICA_LOOK) await page.screenshot({ path: '/tmp/look-account-refused.png' });
+  await page.reload();
+  await page.getByRole('button', { name: /1 respinsă/ }).click();
+  const panel = page.getByRole('complementary', { name: 'Sincronizare' });
+  await expect(panel.getByText('Datele contului: Telefon „0722 xyz”')).toBeVisible();
+  await expect(panel.getByText(reason)).toBeVisible();
+  if (process.env.CONDICA_LOOK) await page.screenshot({ path: '/tmp/look-panel-refused.png' });
+  expect(await violationsOf(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Deschide „Contul meu”' }).click();
+  await page.unroute('**/UpdateUserData');
+  await card.getByLabel('Telefon').fill('0722 000 111');
+  await card.getByRole('button', { name: 'Salvează' }).click();
+  await expect(panel.getByText('Ale contului, respinse')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /1 respinsă/ })).toHaveCount(0);
+  await expect(card.getByRole('alert')).toHaveCount(0);
+});
+
+test('a page of the account that knows nobody yet says so in words', async ({ browser }) => {
+  const other = await browser.newContext({ locale: 'ro-RO' });
+  const there = await other.newPage();
+  // A server that does not tell the particulars yet.
+  await there.route('**/GetAuthorizations', async (route) => {
+    const response = await route.fetch();
+    const { person: _person, ...rest } = await response.json();
+    await route.fulfill({ response, json: rest });
+  });
+  await signIn(there, installation.url, { remember: false });
+  await untilSynchronised(there);
+  await there.goto(`${installation.url}/app/account`);
+  const awaited = there.getByRole('region', { name: 'Persoana' });
+  await expect(awaited.getByText('Numele și telefonul se aduc de pe server…')).toBeVisible();
+  await there.unroute('**/GetAuthorizations');
+  await there.route('**/GetAuthorizations', (route) => route.abort());
+  await there.reload();
+  await expect(awaited.getByText(/nu au ajuns încă pe acest dispozitiv/)).toBeVisible({ timeout: 60_000 });
+  if (process.env.CONDICA_LOOK) await there.screenshot({ path: '/tmp/look-account-awaited.png' });
+  expect(await violationsOf(there)).toEqual([]);
+  await there.unroute('**/GetAuthorizations');
+  await awaited.getByRole('button', { name: 'Încearcă din nou' }).click();
+  await expect(there.getByRole('form', { name: 'Persoana' }).getByLabel('Nume', { exact: true })).toHaveValue(
+    'Popescu',
+  );
+  await other.close();
+});
+
 test('the people of a company are read without network; an invitation waits in its field', async () => {
   await page.goto(`${installation.url}/app/companies`);
   await openPeople();

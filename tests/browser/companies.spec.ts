@@ -1,4 +1,5 @@
 /** Five hundred companies of one account: what is red and what waits in each, at once, found by name and walked by keys; on the phone too. */
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { createCompany } from '../../server/accounts/create-account';
 import { DEMO_ACCOUNT, DEMO_COMPANIES } from '../../server/demo/demo-account';
@@ -93,6 +94,35 @@ test('are found by code, parted by views, and walked by keys', async () => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app$/);
   await expect(page.getByRole('button', { name: new RegExp(`^Schimbă firma: ${name}`) })).toBeVisible();
+});
+
+test('say who authorized and how many have access, leave as a table, and answer to L, A and N', async () => {
+  await page.goto(`${installation.url}/app/companies`);
+  const search = page.getByRole('searchbox', { name: 'Nume sau CUI' });
+  await search.fill('agro');
+  const row = table().locator('[data-index="0"]');
+  await expect(row.getByRole('gridcell').last()).toHaveText(/^\d+$/);
+  await expect(table().getByRole('columnheader', { name: 'Autorizată de' })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportă' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^firme-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(/^"Agro Câmpia SA";/);
+
+  await search.press('ArrowDown');
+  await page.keyboard.press('a');
+  await expect(page.getByLabel('E-mailul persoanei de invitat')).toBeFocused();
+  if (process.env.CONDICA_LOOK) await page.screenshot({ path: '/tmp/look-companies-access.png' });
+  await page.keyboard.press('Escape');
+  await expect(table()).toBeFocused();
+  await page.keyboard.press('l');
+  await expect(page.getByRole('button', { name: 'Fă un link de invitație' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog', { name: 'Firmă nouă' })).toBeVisible();
+  await page.keyboard.press('Escape');
 });
 
 test('are cards on the phone, with the way to each one’s connection', async () => {

@@ -148,6 +148,41 @@ test('companies that ANAF names for the reader’s authorization are proposed', 
   await page.unroute('**/GetAnafConnections');
 });
 
+test('authorizations that end are renewed one after another, and the list says how far it is', async () => {
+  const renewed = new Set<number>();
+  // All end soon but those renewed since.
+  await page.route('**/GetAnafConnections', async (route) => {
+    const response = await route.fetch();
+    const { companies, ...rest } = await response.json();
+    const told = companies.map((one: { readonly company: number; readonly connections: readonly object[] }) =>
+      renewed.has(one.company)
+        ? one
+        : { ...one, connections: one.connections.map((known) => ({ ...known, until: inDays(12.5) })) },
+    );
+    await route.fulfill({ response, json: { ...rest, companies: told } });
+  });
+  await openCompanies();
+  await page.getByRole('button', { name: /^Reînnoiește pentru 2$/ }).click();
+  const walk = page.getByRole('region', { name: 'Reînnoire pe rând' });
+  await expect(walk.getByRole('progressbar', { name: 'Reînnoire pe rând: 0 din 2 gata.' })).toBeVisible();
+  await look(page, 'renewal-begun');
+  const asked = page.waitForRequest('**/MakeAnafTicket');
+  await walk.getByRole('button', { name: /^Reînnoiește pentru / }).click();
+  renewed.add((await asked).postDataJSON().company);
+  await page.getByRole('button', { name: 'Mergeți la ANAF' }).click();
+  await page.getByRole('link', { name: 'Ioana Mărginean' }).click();
+  await page.getByRole('link', { name: 'Deschideți pagina Firme' }).click();
+  await expect(walk.getByRole('progressbar', { name: 'Reînnoire pe rând: 1 din 2 gata.' })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await look(page, 'renewal-phone');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await walk.getByRole('button', { name: 'Sari peste' }).click();
+  await expect(walk.getByText('în afară de 1 firmă peste care ați sărit')).toBeVisible();
+  await walk.getByRole('button', { name: 'Închide' }).click();
+  await expect(walk).toHaveCount(0);
+  await page.unroute('**/GetAnafConnections');
+});
+
 test('a company is invited, confirmed, revoked and renewed, and what waited leaves', async ({ browser }) => {
   await openCompanies();
   await page

@@ -7,7 +7,7 @@ export const companiesHelp: HelpPage = {
     {
       head: 'Schimbați firma',
       steps: [
-        'Apăsați numele firmei, deasupra meniului, sau alegeți „Schimbă firma” din căutare.',
+        'Apăsați numele firmei, deasupra meniului.',
         'Scrieți câteva litere din nume sau CUI; sus stau cele recente.',
         'Enter schimbă firma pe aceeași pagină.',
       ],
@@ -35,15 +35,16 @@ export const companiesHelp: HelpPage = {
     {
       head: 'Mai multe persoane, revocare',
       text: [
-        'Pot autoriza mai multe persoane aceeași firmă. Dacă autorizarea uneia încetează, se folosește a celeilalte.',
-        '„Revocă” șterge cheia de aici; ce scrieți se păstrează. Accesul programului se retrage definitiv din portalul ANAF.',
+        'Mai multe persoane pot autoriza aceeași firmă; dacă autorizarea uneia încetează, se folosește a celeilalte.',
+        '„Reînnoiește pentru …” ia pe rând firmele a căror autorizare se încheie; de la ANAF reveniți la următoarea.',
+        '„Revocă” șterge cheia de aici. Accesul programului se retrage definitiv din portalul ANAF.',
       ],
     },
     {
       head: 'Documente la ANAF, întreruperi',
       text: [
-        'ANAF ține documentele 60 de zile. „În siguranță” sunt cele aduse aici, „în pericol” cele de peste 45 de zile care nu au venit încă, „pierdute” cele pe care ANAF nu le mai dă.',
-        '„Întreruperi ale ANAF” arată când ANAF nu a răspuns: explică o trimitere întârziată.',
+        '„În siguranță” sunt cele aduse aici, „în pericol” cele de peste 45 de zile care nu au venit încă, „pierdute” cele pe care ANAF nu le mai dă.',
+        '„Întreruperi ale ANAF” arată când ANAF nu a răspuns.',
       ],
     },
     {
@@ -59,9 +60,8 @@ export const companiesHelp: HelpPage = {
     {
       head: 'Ce spune lista',
       text: [
-        'La fiecare firmă vedeți ce este respins sau oprit, ce așteaptă și cel mai apropiat termen, din datele dispozitivului. Vederile aleg dintre ele.',
-        '„Autorizată de” spune cu certificatul cui ajunge firma la ANAF, iar „Utilizatori”, câte persoane au acces. „Exportă” scrie lista, așa cum este filtrată, într-un tabel CSV.',
-        'Pe rândul ales, L deschide firma la linkul de autorizare, iar A la accesul altcuiva; N adaugă o firmă.',
+        'La fiecare firmă vedeți ce este respins sau oprit, ce așteaptă și cel mai apropiat termen.',
+        '„Utilizatori” sunt persoanele cu acces. „Exportă” scrie lista filtrată într-un tabel CSV.',
         '„Fără autorizare ANAF”: facturile firmei nu se pot trimite încă în SPV.',
         'O firmă la care ați pierdut accesul este ascunsă, iar ce nu s-a trimis se poate exporta din panoul de sincronizare.',
       ],

@@ -1,6 +1,7 @@
-import { Download, Plus } from 'lucide-react';
+import { Download, KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { CompanyConnections } from '@/api/entities/anaf-connection';
 import { links } from '@/app/routes/links';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { useInterfaceState } from '@/app/state/interface-state';
@@ -19,11 +20,16 @@ import { addCompanyTexts } from './company-form-texts';
 import { ConnectionOf } from './connection/connection-of';
 import { ConnectionPanel } from './connection/connection-panel';
 import { connectionTexts } from './connection/connection-texts';
+import { RenewalBanner } from './connection/renewal-banner';
+import { renewalTexts } from './connection/renewal-texts';
 import { connectionsOfCompany, useConnections } from './connection/use-connections';
+import { useRenewalWalk } from './connection/use-renewal-walk';
 import type { PanelPart } from './panel-part';
 import { useCompanyRows } from './use-company-rows';
 
 const loadCsv = () => loadChunk(() => import('./companies-csv'));
+
+const NONE: readonly CompanyConnections[] = [];
 
 /** The panel of a company, and what in it the keyboard is brought to. */
 interface Opened {
@@ -41,6 +47,7 @@ export default function CompaniesPage() {
   const today = useToday();
   const [, navigate] = useLocation();
   const { connections, reload } = useConnections();
+  const renewals = useRenewalWalk(connections.kind === 'known' ? connections.companies : NONE, reload);
   useKeptPeople();
   const opened = companies.find(({ id }) => id === open?.id);
   const at = open?.at ?? 'head';
@@ -58,6 +65,11 @@ export default function CompaniesPage() {
           note={countedNoun(companies.length, 'firmă', 'firme')}
           actions={
             <>
+              {renewals.walk === null && renewals.left.length > 1 && (
+                <Button icon={KeyRound} onClick={renewals.begin}>
+                  {renewalTexts.begin(renewals.left.length)}
+                </Button>
+              )}
               <Button icon={Download} onClick={exportList}>
                 {companiesTexts.file.export}
               </Button>
@@ -69,6 +81,7 @@ export default function CompaniesPage() {
         />
         {adding && <AddCompanyDialog db={db} ask={ask} connection={connection} onClose={() => setAdding(false)} />}
         {connections.kind === 'not-read' && <NotRead again={() => void reload()} />}
+        {connections.kind === 'known' && <RenewalBanner steps={renewals} reload={reload} />}
         <CompaniesList
           list={list}
           standingOf={standingOf}

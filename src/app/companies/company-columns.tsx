@@ -25,7 +25,7 @@ export function companyColumns(args: ColumnsArgs): readonly Column<ListedCompany
   const { heads } = texts;
   return [
     {
-      ...{ id: 'name', head: heads.name, width: 'rest', hideable: false, filter: search },
+      ...{ id: 'name', head: heads.name, width: 'rest', minWidth: 240, hideable: false, filter: search },
       cell: ({ company }) => (
         <span className="flex min-w-0 items-center gap-2">
           <CompanyMark name={company.name} look={company.id === present ? 'chosen' : 'list'} />
@@ -37,19 +37,19 @@ export function companyColumns(args: ColumnsArgs): readonly Column<ListedCompany
       ),
     },
     {
-      ...{ id: 'cif', head: heads.cif, width: 108, drop: 3 },
+      ...{ id: 'cif', head: heads.cif, width: 100, drop: 3 },
       cell: ({ company }) => <span className="text-text-2 tabular-nums">{shownCif(company)}</span>,
     },
     { id: 'red', head: heads.red, width: 150, cell: ({ work }) => <Red work={work} /> },
-    { id: 'waiting', head: heads.waiting, width: 132, drop: 5, cell: ({ work }) => <Waiting work={work} /> },
+    { id: 'waiting', head: heads.waiting, width: 128, drop: 5, cell: ({ work }) => <Waiting work={work} /> },
     {
-      ...{ id: 'deadline', head: heads.deadline, width: 120, drop: 4 },
+      ...{ id: 'deadline', head: heads.deadline, width: 116, drop: 4 },
       cell: ({ work }) => <Deadline work={work} today={today} />,
     },
-    { id: 'connection', head: heads.connection, width: 240, cell: args.connection },
-    { id: 'by', head: heads.by, width: 150, drop: 2, cell: (row) => <AuthorizedByCell by={args.by(row)} /> },
+    { id: 'connection', head: heads.connection, width: 220, cell: args.connection },
+    { id: 'by', head: heads.by, width: 130, drop: 2, cell: (row) => <AuthorizedByCell by={args.by(row)} /> },
     {
-      ...{ id: 'people', head: heads.people, width: 84, drop: 1, align: 'end', numeric: true },
+      ...{ id: 'people', head: heads.people, width: 80, drop: 1, align: 'end', numeric: true },
       cell: (row) => args.people(row) ?? '',
     },
   ];

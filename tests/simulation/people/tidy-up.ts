@@ -90,7 +90,8 @@ async function settleHeld({ context, world, at, tab }: Seat): Promise<void> {
     if (companyId !== context.companyId) continue;
     const { item } = view;
     // Who sees the other invoice's number takes this one back; who cannot know may let it go, and then there may be two.
-    const released = item.held?.reason !== 'draft-issued' && item.held?.number === '' && world.dice.happens(0.3);
+    const mayBeAlone = item.held?.reason !== 'draft-issued' && item.held?.number === '';
+    const released = mayBeAlone && (world.heldLeave || world.dice.happens(0.3));
     const call = released ? ReleaseInvoice : WithdrawInvoice;
     world.story.tell(
       `${tab.process.name} ${released ? 'releases' : 'withdraws'} ${item.number} (${item.held?.reason})`,

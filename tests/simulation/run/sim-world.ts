@@ -44,6 +44,8 @@ export class SimWorld {
   readonly anaf: SimAnaf;
   readonly ledger = new Ledger(this.clock.now);
   readonly choices = new Choices();
+  /** People let go what was held and may be the only one; else they take most of it back. */
+  heldLeave = false;
   /** Of this installation's life: a restored one knows earlier tokens again. */
   thefts: Theft[] = [];
   readonly devices: SimDevice[] = [];
