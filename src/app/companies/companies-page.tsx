@@ -1,33 +1,24 @@
-import { Download, KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CompanyConnections } from '@/api/entities/anaf-connection';
 import { links } from '@/app/routes/links';
-import { loadChunk } from '@/app/routes/load-chunk';
 import { useInterfaceState } from '@/app/state/interface-state';
-import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
-import { companiesTexts } from '@/app/texts/companies-texts';
 import { Button } from '@/app/ui/buttons/button';
-import { PageHeader } from '@/app/ui/page-header';
-import { countedNoun } from '@/app/ui/words/amount-text';
 import { PeoplePanel } from './access/people-panel';
 import { useKeptPeople } from './access/use-kept-people';
 import { AddCompanyDialog } from './add-company';
 import { chooseCompany } from './choose-company';
+import { CompaniesHeader } from './companies-header';
 import { CompaniesList } from './companies-list';
-import { addCompanyTexts } from './company-form-texts';
 import { ConnectionOf } from './connection/connection-of';
 import { ConnectionPanel } from './connection/connection-panel';
 import { connectionTexts } from './connection/connection-texts';
 import { RenewalBanner } from './connection/renewal-banner';
-import { renewalTexts } from './connection/renewal-texts';
 import { connectionsOfCompany, useConnections } from './connection/use-connections';
 import { useRenewalWalk } from './connection/use-renewal-walk';
 import type { PanelPart } from './panel-part';
 import { useCompanyRows } from './use-company-rows';
-
-const loadCsv = () => loadChunk(() => import('./companies-csv'));
 
 const NONE: readonly CompanyConnections[] = [];
 
@@ -44,7 +35,6 @@ export default function CompaniesPage() {
   const [{ companies: recent }] = useInterfaceState();
   const [open, setOpen] = useState<Opened>();
   const list = useCompanyRows();
-  const today = useToday();
   const [, navigate] = useLocation();
   const { connections, reload } = useConnections();
   const renewals = useRenewalWalk(connections.kind === 'known' ? connections.companies : NONE, reload);
@@ -53,32 +43,10 @@ export default function CompaniesPage() {
   const at = open?.at ?? 'head';
   const standingOf = (company: number) => connectionsOfCompany(connections, company);
   const standing = opened === undefined ? undefined : standingOf(opened.id);
-  const exportList = (): void =>
-    void loadCsv().then(({ saveCompaniesCsv }) =>
-      saveCompaniesCsv({ rows: list.rows, standingOf, now: Date.now() }, today),
-    );
   return (
     <div className="flex min-h-0 flex-1">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
-        <PageHeader
-          title={companiesTexts.title}
-          note={countedNoun(companies.length, 'firmă', 'firme')}
-          actions={
-            <>
-              {renewals.walk === null && renewals.left.length > 1 && (
-                <Button icon={KeyRound} onClick={renewals.begin}>
-                  {renewalTexts.begin(renewals.left.length)}
-                </Button>
-              )}
-              <Button icon={Download} onClick={exportList}>
-                {companiesTexts.file.export}
-              </Button>
-              <Button icon={Plus} onClick={() => setAdding(true)}>
-                {addCompanyTexts.open}
-              </Button>
-            </>
-          }
-        />
+        <CompaniesHeader rows={list.rows} {...{ standingOf, renewals }} onAdd={() => setAdding(true)} />
         {adding && <AddCompanyDialog db={db} ask={ask} connection={connection} onClose={() => setAdding(false)} />}
         {connections.kind === 'not-read' && <NotRead again={() => void reload()} />}
         {connections.kind === 'known' && <RenewalBanner steps={renewals} reload={reload} />}
