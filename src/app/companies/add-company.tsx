@@ -24,7 +24,14 @@ interface AddCompanyProps {
 }
 
 /** A company of one's own, by its fiscal code. What was typed stays where it cannot be sent. */
-export function AddCompanyDialog({ db, ask, connection, cif = '', onAdded, onClose }: AddCompanyProps): ReactNode {
+export default function AddCompanyDialog({
+  db,
+  ask,
+  connection,
+  cif = '',
+  onAdded,
+  onClose,
+}: AddCompanyProps): ReactNode {
   const id = useId();
   const [draft, setDraft] = useState({ ...EMPTY_COMPANY, cif });
   const [tried, setTried] = useState(false);

@@ -7,7 +7,7 @@ import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
 import { PeoplePanel } from './access/people-panel';
 import { useKeptPeople } from './access/use-kept-people';
-import { AddCompanyDialog } from './add-company';
+import { AddingCompany } from './adding-company';
 import { chooseCompany } from './choose-company';
 import { CompaniesHeader } from './companies-header';
 import { CompaniesList } from './companies-list';
@@ -47,7 +47,7 @@ export default function CompaniesPage() {
     <div className="flex min-h-0 flex-1">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
         <CompaniesHeader rows={list.rows} {...{ standingOf, renewals }} onAdd={() => setAdding(true)} />
-        {adding && <AddCompanyDialog db={db} ask={ask} connection={connection} onClose={() => setAdding(false)} />}
+        {adding && <AddingCompany db={db} ask={ask} connection={connection} onClose={() => setAdding(false)} />}
         {connections.kind === 'not-read' && <NotRead again={() => void reload()} />}
         {connections.kind === 'known' && <RenewalBanner steps={renewals} reload={reload} />}
         <CompaniesList

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { AddCompanyDialog } from '@/app/companies/add-company';
+import { AddingCompany } from '@/app/companies/adding-company';
 import { addCompanyTexts } from '@/app/companies/company-form-texts';
 import { HeldOffCompanies } from '@/app/companies/held-off-companies';
 import { HiddenUnsent } from '@/app/companies/hidden-unsent';
@@ -41,7 +41,7 @@ export default function NoCompany({ db, deviceName, sync }: NoCompanyProps) {
           </div>
         }
       />
-      {adding && <AddCompanyDialog db={db} ask={sync.call} connection={connection} onClose={() => setAdding(false)} />}
+      {adding && <AddingCompany db={db} ask={sync.call} connection={connection} onClose={() => setAdding(false)} />}
     </main>
   );
 }

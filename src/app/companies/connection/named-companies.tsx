@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AnafConnection } from '@/api/entities/anaf-connection';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
-import { AddCompanyDialog } from '../add-company';
+import { AddingCompany } from '../adding-company';
 import { connectionTexts as texts } from './connection-texts';
 import type { ConnectionActions } from './use-connection-actions';
 
@@ -48,7 +48,7 @@ export function NamedCompanies({ one, actions }: NamedCompaniesProps) {
         })}
       </ul>
       {adding !== undefined && (
-        <AddCompanyDialog
+        <AddingCompany
           cif={adding}
           db={db}
           ask={ask}
