@@ -82,6 +82,7 @@ test('they stand in groups, and a company opens in place to what it asks for, by
 });
 
 test('a month is taken as files with readable names', async () => {
+  test.setTimeout(240_000);
   await grid().focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
@@ -92,6 +93,21 @@ test('a month is taken as files with readable names', async () => {
   const names = Object.keys(unzipSync(readFileSync(await (await download).path())));
   expect(names.length).toBeGreaterThan(3);
   for (const name of names) expect(name).toMatch(/^RO\d+\/\d{4}-\d\d\/(primite|emise)\/\d{4}-\d\d-\d\d .+ .+\.xml$/);
+  // Of ANAF's own archives those that this device has or can fetch; PDFs are made here, a zip a company.
+  const take = async (entry: string): Promise<readonly [name: string, files: readonly string[]]> => {
+    await bar.getByRole('button', { name: /^Descarcă / }).click();
+    const coming = page.waitForEvent('download', { timeout: 120_000 });
+    await page.getByRole('menuitem', { name: entry }).click();
+    const file = await coming;
+    return [file.suggestedFilename(), Object.keys(unzipSync(readFileSync(await file.path())))];
+  };
+  const [, archives] = await take('Arhivele ANAF, într-un zip');
+  expect(archives.length).toBeGreaterThan(3);
+  for (const name of archives) expect(name).toMatch(/^RO\d+\/\d{4}-\d\d\/(primite|emise)\/\d{4}-\d\d-\d\d .+ .+\.zip$/);
+  const [zip, pdfs] = await take('PDF-uri, un zip de fiecare firmă');
+  expect(zip).toMatch(/^condica-pdf-RO\d+-\d{4}-\d\d\.zip$/);
+  expect(pdfs.length).toBeGreaterThan(3);
+  for (const name of pdfs) expect(name).toMatch(/\.pdf$/);
   await bar.getByRole('button', { name: 'Închide' }).click();
 });
 
