@@ -53,6 +53,8 @@ export class SimWorld {
   dice: Chance;
   readonly queue = worldQueue(this.clock.now);
   hasCopy = false;
+  /** Something must come to ANAF at last: who is asked lets a held invoice go where that can be decided. */
+  mustFile = false;
   /** What others sent, by its number. */
   readonly strangers = new Map<string, StrangersWay>();
   strangersToken = '';
