@@ -3,9 +3,9 @@
 import * as v from 'valibot';
 import { type EntityId, entityIdSchema } from '@/api/ids';
 import { type IssuePort, issueCorrection, issueDraft } from '@/app/invoices/editor/workspace/issue-draft';
-import { shownItem } from '@/db/archive/archive-row';
+import { shownItem, uploadOf } from '@/db/archive/archive-row';
 import { sha256Hex } from '@/db/archive/sha256-hex';
-import { listDrafts } from '@/db/collections/draft-queries';
+import { draftById, listDrafts } from '@/db/collections/draft-queries';
 import { filesOfDraft } from '@/db/drafts/attached-files';
 import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { commitIssue } from '@/db/invoices/commit-issue';
@@ -15,6 +15,7 @@ import { issueInvoice } from '@/domain/invoice/issue-invoice';
 import { buildUbl } from '@/domain/invoice/ubl/build-ubl';
 import { shortId } from '../world/short-id';
 import { type Seat, today } from './seat';
+import { writeDraft } from './write-drafts';
 
 const DECIDED = { rules: [], futureDate: true };
 
@@ -39,11 +40,25 @@ function port(seat: Seat): IssuePort {
   };
 }
 
-/** Gives the invoice; null where none was issued. */
+/** One draft or another. Gives the invoice; null where none was issued. */
 export async function issue(seat: Seat): Promise<EntityId | null> {
+  const view = seat.world.dice.pick(await listDrafts(seat.context.db, seat.context.companyId));
+  return view === undefined ? null : issueOne(seat, view.row.id);
+}
+
+/** What only a rule refuses that ANAF has added since: an invoice without notes. */
+export async function issueWithoutNotes(seat: Seat): Promise<void> {
+  const { world } = seat;
+  world.anaf.outside.standIns().faults.add({ kind: 'reject', path: '', count: 1, delayMs: 0 });
+  world.story.tell('ANAF: the next document without notes is refused');
+  const draft = await writeDraft(seat, 'paymentTerms');
+  if (draft !== null) await issueOne(seat, draft);
+}
+
+async function issueOne(seat: Seat, draftId: EntityId): Promise<EntityId | null> {
   const { world, context, tab, device } = seat;
-  const view = world.dice.pick(await listDrafts(context.db, context.companyId));
-  if (view === undefined) return null;
+  const view = await draftById(context.db, draftId);
+  if (view === null) return null;
   const draft = view.row.content;
   const answer = await issueDraft(view.row.id, { draft, decided: DECIDED }, port(seat));
   if (answer.kind !== 'issued') {
@@ -88,12 +103,17 @@ export async function takeBack({ world, context, tab }: Seat, invoice: EntityId)
   if (row.base === null) world.ledger.takeBack(row.id);
 }
 
-/** Only the device that issued it has its draft. */
-export async function correct(seat: Seat): Promise<void> {
+/** Only the device that issued it has its draft. `states`: of what is corrected. */
+export async function correct(seat: Seat, states: readonly string[] = ['rejected', 'refused']): Promise<void> {
   const { world, context, tab, device } = seat;
   const rows = await context.db.archive.toArray();
   const refused = rows.filter(
-    ({ base, draft, companyId }) => draft !== null && companyId === context.companyId && isRefused(base?.state),
+    ({ base, draft, companyId, pending }) =>
+      draft !== null &&
+      companyId === context.companyId &&
+      states.includes(base?.state ?? '') &&
+      // A correction that is on its way already would be replaced, with what was typed into it.
+      uploadOf({ pending }) === null,
   );
   const row = world.dice.pick(refused);
   if (row === undefined || row.draft === null) return;
@@ -107,8 +127,4 @@ export async function correct(seat: Seat): Promise<void> {
   if (answer.kind !== 'issued') return;
   written.sure = true;
   world.story.count('corrected');
-}
-
-function isRefused(state: string | undefined): boolean {
-  return state === 'rejected' || state === 'refused';
 }

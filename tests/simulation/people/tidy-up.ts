@@ -13,12 +13,15 @@ import { markDocuments } from '@/db/invoices/mark-documents';
 import type { OutboxEntry } from '@/db/outbox/outbox-entry';
 import { renewDevice } from '@/db/settings/device-identity';
 import { shortId } from '../world/short-id';
+import { correct } from './issue-invoices';
 import type { Seat } from './seat';
 
 export async function tidyUp(seat: Seat): Promise<void> {
   await settleConflicts(seat);
   await settleRefused(seat);
   await settleHeld(seat);
+  // What ANAF refused waits for whoever has its draft.
+  await correct(seat, ['rejected']);
 }
 
 async function settleConflicts({ world, context, tab }: Seat): Promise<void> {
@@ -90,8 +93,8 @@ async function settleHeld({ context, world, at, tab }: Seat): Promise<void> {
     if (companyId !== context.companyId) continue;
     const { item } = view;
     // Who sees the other invoice's number takes this one back; who cannot know may let it go, and then there may be two.
-    const mayBeAlone = item.held?.reason !== 'draft-issued' && item.held?.number === '';
-    const released = mayBeAlone && (world.heldLeave || world.dice.happens(0.3));
+    const mayGo = item.held?.reason !== 'draft-issued' && item.held?.number === '';
+    const released = mayGo && (world.mustFile || world.dice.happens(0.3));
     const call = released ? ReleaseInvoice : WithdrawInvoice;
     world.story.tell(
       `${tab.process.name} ${released ? 'releases' : 'withdraws'} ${item.number} (${item.held?.reason})`,

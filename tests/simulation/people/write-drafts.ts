@@ -1,7 +1,7 @@
 /** People write drafts: new ones, and each other's; what they typed last may stand only in the copy of a page that was left. */
 
 import * as v from 'valibot';
-import { entityIdSchema } from '@/api/ids';
+import { type EntityId, entityIdSchema } from '@/api/ids';
 import { removeDraft, saveDraft } from '@/db/collections/draft';
 import { type draftById, listDrafts } from '@/db/collections/draft-queries';
 import { listSerials } from '@/db/collections/serial';
@@ -11,18 +11,19 @@ import { shortId } from '../world/short-id';
 import { DRAFT_FIELDS, wholeDraft } from './contents';
 import { type Seat, today } from './seat';
 
-export async function writeDraft(seat: Seat): Promise<void> {
+/** Gives the draft; null where it was not saved. */
+export async function writeDraft(seat: Seat, field: (typeof DRAFT_FIELDS)[number] = 'notes'): Promise<EntityId | null> {
   const { world, device, context } = seat;
   const [serial] = await listSerials(context.db, context.companyId);
   const id = v.parse(entityIdSchema, device.newId());
   const word = world.ledger.newWord(device.name);
-  // Without notes it is what a newer rule of ANAF may refuse (steps/server-steps.ts).
-  const field = world.dice.happens(0.4) ? 'paymentTerms' : 'notes';
   const content = { ...wholeDraft(serial?.row.id ?? '', today(seat)), [field]: word };
   const written = world.ledger.begin({ word, row: id, field, saw: '' });
   world.story.tell(`${seat.tab.process.name} writes draft ${shortId(id)} ${word}`);
   const type = world.dice.happens(0.15) ? 'extern' : 'invoice';
-  if ((await saveDraft(context, { id, content, seen: null, type })) === 'saved') written.sure = true;
+  if ((await saveDraft(context, { id, content, seen: null, type })) !== 'saved') return null;
+  written.sure = true;
+  return id;
 }
 
 export function editDraft(seat: Seat): Promise<void> {

@@ -22,8 +22,11 @@ export function transportsFiled({ anaf }: SimWorld): number {
   return all.filter(({ type, verdict }) => type === 'NOT' && verdict === 'ok').length;
 }
 
+/** One after the other: two that issue one draft at a time are both held, and both are taken back. */
 export async function fileOne(world: SimWorld): Promise<readonly Breach[]> {
   world.story.tell('— nothing was filed: somebody issues —');
+  world.mustFile = true;
+  let left: readonly Breach[] = [];
   for (const device of world.devices.filter(({ lost }) => !lost)) {
     const seat = await world.through(takeSeat(world, device));
     if (seat === null) continue;
@@ -31,8 +34,8 @@ export async function fileOne(world: SimWorld): Promise<readonly Breach[]> {
     if (serial !== undefined) await world.through(seat.at.sync.requestLease(world.home, serial.id));
     for (let drafts = 0; drafts < DRAFTS; drafts += 1) await world.through(writeDraft(seat));
     await world.through(issue(seat));
+    left = await heal(world);
+    if (left.length > 0 || filed(world) > 0) break;
   }
-  // After a restore it is held, and one that is taken back files nothing.
-  world.heldLeave = true;
-  return heal(world);
+  return left;
 }

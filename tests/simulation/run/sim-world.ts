@@ -44,8 +44,6 @@ export class SimWorld {
   readonly anaf: SimAnaf;
   readonly ledger = new Ledger(this.clock.now);
   readonly choices = new Choices();
-  /** People let go what was held and may be the only one; else they take most of it back. */
-  heldLeave = false;
   /** Of this installation's life: a restored one knows earlier tokens again. */
   thefts: Theft[] = [];
   readonly devices: SimDevice[] = [];
@@ -55,6 +53,8 @@ export class SimWorld {
   dice: Chance;
   readonly queue = worldQueue(this.clock.now);
   hasCopy = false;
+  /** Something must come to ANAF at last: who is asked lets a held invoice go where that can be decided. */
+  mustFile = false;
   /** What others sent, by its number. */
   readonly strangers = new Map<string, StrangersWay>();
   strangersToken = '';

@@ -120,7 +120,7 @@ export const LOSS_STEPS: readonly StepRow[] = [
       world.story.tell('the database is copied');
     },
   },
-  { name: 'the database is restored', weight: 1.2, run: restore },
+  { name: 'the database is restored', weight: 0.9, run: restore },
 ];
 
 /** `lose`: the profile afterwards; null where nothing could be lost. What was promised a second place must come back. */

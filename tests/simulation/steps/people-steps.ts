@@ -1,7 +1,7 @@
 import { attachFile } from '../people/attach-files';
 import { declare, declareDraft, tellOfTransport } from '../people/declare-transports';
 import { closeOthersLease, giveIntervalBack, voidNumber } from '../people/give-numbers-up';
-import { cancel, correct, issue } from '../people/issue-invoices';
+import { cancel, correct, issue, issueWithoutNotes } from '../people/issue-invoices';
 import { mergeDefinitions } from '../people/merge-partners';
 import { prefer } from '../people/prefer';
 import { codeLine, writeToSupplier } from '../people/received-invoices';
@@ -35,8 +35,9 @@ export const PEOPLE_STEPS: readonly StepRow[] = [
   act('edit draft', 12, editDraft),
   act('remove draft', 2, dropDraft),
   act('issue', 12, issue),
+  act('issue what a newer rule of ANAF refuses', 2, issueWithoutNotes),
   act('take back', 2, cancel),
-  act('correct', 4, correct),
+  act('correct', 4, (seat) => correct(seat)),
   act('add definition', 3, addDefinition),
   act('edit definition', 6, editDefinition),
   act('remove definition', 2, dropDefinition),

@@ -32,15 +32,6 @@ export const SERVER_STEPS: readonly StepRow[] = [
     },
   },
   {
-    name: 'ANAF has a newer rule',
-    weight: 2,
-    run: (world) => {
-      const count = 1 + world.dice.below(3);
-      world.anaf.outside.standIns().faults.add({ kind: 'reject', path: '', count, delayMs: 0 });
-      world.story.tell(`ANAF: the next ${count} documents without notes are refused`);
-    },
-  },
-  {
     name: 'ANAF goes and comes',
     weight: 1,
     run: (world) => {
