@@ -3,14 +3,18 @@ import { useSyncStatus } from '@/app/state/use-sync-status';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
 import { accountTexts } from './account-texts';
+import { bringPerson } from './bring-person';
 
 const { person: texts } = accountTexts;
 
 /** In place of the person's particulars until a server has told them once: that they are coming, or why they cannot. */
 export function PersonAwaited(): ReactNode {
-  const { syncNow } = useWorkspace();
+  const { db, ask } = useWorkspace();
   const { connected } = useSyncStatus();
   const away = connected === false;
+  const again = (): void => {
+    bringPerson(db, ask).catch((error: unknown) => console.warn('The particulars were not kept:', error));
+  };
   return (
     <section
       aria-label={texts.head}
@@ -20,7 +24,7 @@ export function PersonAwaited(): ReactNode {
         {away ? texts.notHere : texts.coming}
       </p>
       {away && (
-        <Button size="sm" onClick={() => syncNow()}>
+        <Button size="sm" onClick={again}>
           {accountTexts.again}
         </Button>
       )}
