@@ -30,15 +30,15 @@ const step = (name: string) => page.getByRole('navigation', { name: 'Pașii fact
 
 async function write(kind: string, line: string): Promise<void> {
   await page.goto(`${installation.url}/app/invoices`);
+  const menu = page.getByRole('button', { name: /^Felul documentului: / });
+  await menu.tap();
+  await page.getByRole('menuitem', { name: kind, exact: true }).tap();
+  await expect(menu).toContainText(kind);
   await page.getByRole('combobox', { name: /^Denumire \*?$/ }).fill('mobila');
   await page
     .getByRole('option', { name: /^Mobila Transilvania/ })
     .first()
     .tap();
-  await step('Detalii').tap();
-  await page.getByRole('button', { name: /^Felul documentului: / }).tap();
-  await page.getByRole('menuitem', { name: kind, exact: true }).tap();
-  await expect(page.getByRole('button', { name: /^Felul documentului: / })).toContainText(kind);
   await step('Linii').tap();
   await page.getByRole('combobox', { name: 'Adaugă o linie' }).fill(line);
   await page.getByRole('option', { name: new RegExp(line) }).tap();

@@ -142,8 +142,13 @@ test('one document under two names is told, and so is a number of the archive wi
   await page.context().setOffline(false);
   // What the archive has, by its bytes and by its number alone.
   await page.goto(`${installation.url}/app/invoices/in`);
-  await page.getByRole('grid', { name: 'Facturi primite' }).getByRole('row').nth(3).click();
-  await page.keyboard.press('Enter');
+  await page.getByRole('tab', { name: /^Toate/ }).click();
+  const received = page.getByRole('grid', { name: 'Facturi primite' });
+  await received
+    .getByText(/Oltina SA/)
+    .first()
+    .click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Deschide pagina facturii' }).click();
   await expect(page.getByRole('article')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'XML', exact: true }).click();

@@ -17,7 +17,7 @@ export default function PhoneScanner({ onScan }: PhoneScannerProps): null {
   useEffect(() => {
     const burst = scanBurst();
     const onKey = (event: KeyboardEvent): void => {
-      const elsewhere = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
+      const elsewhere = event.target instanceof Element && event.target.closest('dialog, [role="dialog"]') !== null;
       const plain = !elsewhere && !event.ctrlKey && !event.altKey && !event.metaKey;
       const code = burst.key(plain ? event.key : '', event.timeStamp);
       if (code === null) return;
