@@ -20,7 +20,7 @@ const OF_DEFINITIONS = Object.fromEntries(
   ]),
 );
 
-const RESTORED: Happening = { by: ['the database is restored'] };
+const RESTORED: Happening = { by: ['the database is restored', 'what somebody has just done is lost by a restore'] };
 const SINGLE: Happening = { by: ['write what there is one of'] };
 
 /** Those of the outbox, and those of the account's own rows, which leave beside it. */

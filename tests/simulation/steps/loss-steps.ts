@@ -5,9 +5,12 @@ import type { SimDevice } from '../device/sim-device';
 import { profileRows } from '../oracle/profile-rows';
 import { atServers, forgetWhatIsGone, namedIn, uploadsAmong } from '../oracle/survivors';
 import { eraseDevice } from '../people/erase-device';
+import { codeLine } from '../people/received-invoices';
+import { takeSeat } from '../people/seat';
+import { editSingleRow } from '../people/write-single-rows';
 import type { SimWorld } from '../run/sim-world';
 import { someDevice } from './exchange-steps';
-import type { StepRow } from './step';
+import { begin, type StepRow } from './step';
 
 const MOST_DEVICES = 4;
 /** What is written is in the second copy after so long (docs/decisions/0030). */
@@ -114,13 +117,10 @@ export const LOSS_STEPS: readonly StepRow[] = [
   {
     name: 'the database is copied',
     weight: 1.5,
-    run: async (world) => {
-      await world.machine.database.takeCopy();
-      world.hasCopy = true;
-      world.story.tell('the database is copied');
-    },
+    run: takeCopy,
   },
   { name: 'the database is restored', weight: 0.9, run: restore },
+  { name: 'what somebody has just done is lost by a restore', weight: 0.6, run: loseWork },
 ];
 
 /** `lose`: the profile afterwards; null where nothing could be lost. What was promised a second place must come back. */
@@ -170,6 +170,31 @@ const LOSABLE = [
   'syncState',
   'company',
 ];
+
+async function takeCopy(world: SimWorld): Promise<void> {
+  await world.machine.database.takeCopy();
+  world.hasCopy = true;
+  world.story.tell('the database is copied');
+}
+
+/** Of what is done seldom little falls between a copy and its restore by itself. */
+async function loseWork(world: SimWorld): Promise<void> {
+  await takeCopy(world);
+  const device = someDevice(world);
+  if (device !== undefined) begin(world, `${device.name} works`, workAt(world, device));
+  await world.advance(WORK_MS);
+  await restore(world);
+}
+
+const WORK_MS = 20_000;
+
+async function workAt(world: SimWorld, device: SimDevice): Promise<void> {
+  const seat = await takeSeat(world, device);
+  if (seat === null) return;
+  await codeLine(seat);
+  await editSingleRow(seat);
+  await seat.at.sync.flush();
+}
 
 async function restore(world: SimWorld): Promise<void> {
   if (!world.hasCopy) return;

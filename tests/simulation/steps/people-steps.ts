@@ -39,8 +39,8 @@ export const PEOPLE_STEPS: readonly StepRow[] = [
   act('take back', 2, cancel),
   act('correct', 4, (seat) => correct(seat)),
   act('add definition', 3, addDefinition),
-  act('edit definition', 6, editDefinition),
-  act('remove definition', 2, dropDefinition),
+  act('edit definition', 7, editDefinition),
+  act('remove definition', 3, dropDefinition),
   act('merge partners', 1.5, mergeDefinitions),
   act('tidy up', 3, async (seat) => {
     await tidyUp(seat);
