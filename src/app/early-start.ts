@@ -12,7 +12,7 @@ import { loadChunk } from './routes/load-chunk';
 import { APP_ROUTES } from './routes/route-table';
 import { currentCompany } from './state/company-choice';
 import { beginFirstPage } from './state/first-page';
-import { keptCompanies } from './state/interface-state';
+import { readMirror } from './state/kept-interface';
 
 /** A screen of rows and what is drawn beyond its edge. */
 const FIRST_ROWS = 60;
@@ -31,7 +31,7 @@ async function readExpected(path: string): Promise<FirstPage | null> {
   return readFirstPage(window, {
     database,
     limit: path === links.out() ? FIRST_ROWS : 0,
-    choose: (companies) => currentCompany(inCompanyOrder(companies), keptCompanies()),
+    choose: (companies) => currentCompany(inCompanyOrder(companies), readMirror(sessionStorage).companies),
   });
 }
 

@@ -1,7 +1,4 @@
 /** Makes the ports real and draws the app; begun by the page's entry (start.ts). */
-// Before React's code and the app's are evaluated: what it asks for is on its way meanwhile.
-import './early-start';
-
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { XSRF_COOKIE } from '@/api/headers';

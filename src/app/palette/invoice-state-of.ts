@@ -1,5 +1,5 @@
-import type { InvoiceStateName } from '@/app/ui/states/invoice-states';
-import type { ArchiveView } from '@/db/archive/archive-queries';
+import type { InvoiceStateName } from '@/app/ui/states/state-words';
+import type { ArchiveView } from '@/db/archive/archive-view';
 import { markBits, receivedState } from '@/db/archive/mark-bits';
 
 const DELIVERY = {

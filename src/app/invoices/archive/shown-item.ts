@@ -1,6 +1,6 @@
 /** A document as lists and pages show it: with the state of its way to the server over the server's own. */
 import type { ArchiveItem } from '@/api/entities/archive-item';
-import type { ArchiveView } from '@/db/archive/archive-queries';
+import type { ArchiveView } from '@/db/archive/archive-view';
 
 /** The server's state, `queued` for what is only on this device, or `held` for what waits for a person before ANAF. */
 export type Standing = ArchiveItem['state'] | 'queued' | 'held';
