@@ -20,12 +20,15 @@ const START_CHUNKS = [
   // The entry, which draws what a phone shows before the application is evaluated.
   { name: 'entry', tags: ['$initial' as const] },
   { name: 'chunk-loader', test: /vite\/preload-helper/ },
+  // The first rows of the list, drawn before React, and what they have in common with the sign-in: neither brings the other.
+  { name: 'early-words', test: /src\/app\/ui\/(class-names|words\/date-words|states\/tone)\.ts$/ },
+  { name: 'early-list', test: /src\/app\/invoices\/out\/early\/early-list\.ts$/ },
   { name: 'start', test: /src\/app\/main\.tsx$/ },
   { name: 'schemas', test: /node_modules\/valibot\/|src\/api\/(ids|call|fields|entities\/address)\.ts$/ },
   // With what the public news and the first list have in common, so that neither brings the other.
   {
     name: 'sign-in',
-    test: /src\/app\/(auth\/sign-in-page|ui\/(states\/tone|words\/date-text)|pwa\/(open-work|last-input))\.tsx?$/,
+    test: /src\/app\/(auth\/sign-in-page|ui\/words\/date-text|pwa\/(open-work|last-input))\.tsx?$/,
   },
   { name: 'errors', test: /src\/api\/errors\.ts$/ },
   { name: 'server-calls', test: /src\/sync\/session\/session-calls\.ts$/ },

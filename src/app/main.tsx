@@ -16,6 +16,7 @@ import { startTheme } from './state/theme';
 import { watchedFetch } from './state/watched-fetch';
 import { endEarlyCard } from './transport/early/early-card';
 import { afterFirstSight } from './ui/after-first-sight';
+import { endEarlySight } from './ui/early-sight';
 
 const LONGEST_EARLY_MS = 10_000;
 
@@ -53,7 +54,10 @@ function start(root: HTMLElement): void {
   if (window.parent !== window) listenToParent(gateway, draw);
   void afterFirstSight().then(startRest);
   // Whatever page it is: one that reads for so long says so itself.
-  void afterFirstSight(LONGEST_EARLY_MS).then(() => endEarlyCard(document));
+  void afterFirstSight(LONGEST_EARLY_MS).then(() => {
+    endEarlyCard(document);
+    endEarlySight();
+  });
 }
 
 /** Framed by a page of the support, which may ask to see an account (specification, section 1). */
