@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 /** What the page waits for beside its entry, by the name of its chunk (vite.config.ts). */
 const PRELOADED = ['early-words', 'start', 'sign-in'];
 /** What a tab of somebody who is signed in asks for beside it; the rows' own first (src/app/preload-frame.ts). */
-const OF_THE_FRAME = ['early-list', 'first-list', 'schemas'];
+const OF_THE_FRAME = ['early-list', 'list-words', 'first-list', 'schemas'];
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/;
 
 /**
