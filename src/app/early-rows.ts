@@ -2,7 +2,7 @@ import { databaseName } from '@/db/database-name';
 import { firstRead, firstSession } from './early-start';
 import { keptState } from './state/kept-state';
 import { afterPaint } from './ui/after-paint';
-import { endEarlySight } from './ui/early-sight';
+import { dropEarlySight } from './ui/early-sight';
 
 /** A database that answers later is waited for by the application, which says so. */
 const LONGEST_MS = 400;
@@ -28,7 +28,7 @@ export async function earlyRows(): Promise<void> {
     if (drawEarlyList(page.list, record.user, keptState.unread)) await afterPaint();
   };
   const drawn = draw().catch((error: unknown) => {
-    endEarlySight();
+    dropEarlySight();
     console.warn('The first rows come with the application:', error);
   });
   await Promise.race([drawn, timer]);

@@ -16,7 +16,7 @@ import { startTheme } from './state/theme';
 import { watchedFetch } from './state/watched-fetch';
 import { endEarlyCard } from './transport/early/early-card';
 import { afterFirstSight } from './ui/after-first-sight';
-import { endEarlySight } from './ui/early-sight';
+import { dropEarlySight } from './ui/early-sight';
 
 const LONGEST_EARLY_MS = 10_000;
 
@@ -56,7 +56,7 @@ function start(root: HTMLElement): void {
   // Whatever page it is: one that reads for so long says so itself.
   void afterFirstSight(LONGEST_EARLY_MS).then(() => {
     endEarlyCard(document);
-    endEarlySight();
+    dropEarlySight();
   });
 }
 

@@ -18,6 +18,8 @@ type Press =
       readonly init: MouseEventInit;
     };
 
+/** What walks the rows or opens one, and letters, which go somewhere. */
+const KEPT = /^(.|Arrow.*|Page.*|Home|End|Enter)$/;
 /** What nobody presses in a second. */
 const MOST = 20;
 
@@ -33,11 +35,17 @@ export function showEarlySight(element: HTMLElement): void {
   document.body.append(element);
 }
 
-/** In the step in which the page draws its own; whatever other page opens does so once it is seen. */
+/** In the step in which the page draws its own. */
 export function endEarlySight(): void {
   document.removeEventListener('keydown', keepKey);
   shown?.remove();
   shown = null;
+}
+
+/** Another page has opened: what was pressed was not meant for it. */
+export function dropEarlySight(): void {
+  endEarlySight();
+  kept = [];
 }
 
 /** Once the page hears keys and presses. */
@@ -55,7 +63,7 @@ function keepKey(event: KeyboardEvent): void {
   const { key, code, shiftKey, ctrlKey, metaKey, altKey, target } = event;
   // The frame hears keys itself; the browser's own are its own.
   if (document.getElementById('main') !== null || target !== document.body) return;
-  if (ctrlKey || metaKey || altKey || key === 'Tab' || /^F\d/.test(key)) return;
+  if (ctrlKey || metaKey || altKey || !KEPT.test(key)) return;
   keep({ kind: 'key', init: { key, code, shiftKey, bubbles: true, cancelable: true } });
 }
 
