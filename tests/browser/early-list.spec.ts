@@ -16,8 +16,6 @@ const PHONE = { width: 390, height: 844 };
 let installation: Installation;
 let page: Page;
 
-test.describe.configure({ mode: 'serial' });
-
 test.beforeAll(async ({ browser }) => {
   installation = await startInstallation();
   page = await signedIn(browser);
@@ -60,6 +58,30 @@ for (const theme of ['light', 'dark'] as const)
       expect(swap?.own.slice(0, swap.early.length)).toEqual(swap?.early);
       expect(swap?.hiddenFromReaders).toBe(true);
     });
+
+test('zz look', async () => {
+  await page.addInitScript(() => {
+    const own = Element.prototype.remove;
+    Element.prototype.remove = function (this: Element) {
+      if (this.id === 'early-list' && sessionStorage.getItem('hold') !== null) return;
+      own.call(this);
+    };
+  });
+  await asInNewTab(page);
+  for (const theme of ['light', 'dark'] as const)
+    for (const [device, viewport] of [['desktop', DESKTOP], ['phone', PHONE]] as const) {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize(viewport);
+      await page.evaluate(() => sessionStorage.setItem('hold', ''));
+      await page.goto(installation.url + LIST);
+      await page.waitForTimeout(2500);
+      await page.screenshot({ path: `/tmp/start9-${device}-${theme}-early.png` });
+      await page.evaluate(() => sessionStorage.removeItem('hold'));
+      await page.goto(installation.url + LIST);
+      await page.waitForTimeout(2500);
+      await page.screenshot({ path: `/tmp/start9-${device}-${theme}-own.png` });
+    }
+});
 
 test('columns that a person has made are those of the early rows', async () => {
   await page.setViewportSize(DESKTOP);

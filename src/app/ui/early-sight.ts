@@ -48,14 +48,14 @@ export function dropEarlySight(): void {
   kept = [];
 }
 
-/** Once the page hears keys and presses. */
+/** Once the page hears keys and presses; its rows follow in the same frame. */
 export async function performPresses(): Promise<void> {
   const presses = kept;
   kept = [];
   for (const press of presses) {
-    perform(press);
-    // Each sees what the one before has made.
+    // The rows are drawn by then, and each press sees what the one before has made.
     await afterPaint();
+    perform(press);
   }
 }
 
