@@ -8,7 +8,6 @@ import { baseUrls, firstSession, session } from './early-start';
 import { watchInstallPrompt } from './pwa/install-prompt';
 import { loadChunk } from './routes/load-chunk';
 import { addAlert } from './state/alerts';
-import { markDevice } from './state/device';
 import { createGlobalFailures } from './state/global-failures';
 import { type SessionGateway, SessionGatewayContext } from './state/session-gateway';
 import { followSession } from './state/session-view';
@@ -34,7 +33,6 @@ function makeGateway(): SessionGateway {
 
 function start(root: HTMLElement): void {
   startTheme();
-  markDevice(document.documentElement);
   watchInstallPrompt();
   const gateway = makeGateway();
   followSession(session, firstSession).catch((error: unknown) =>

@@ -1,7 +1,7 @@
 /** What runs inside the page of a start: notes the rows drawn before React, and the list's own in the step in which they came. Stands alone. */
 export interface RowSeen {
   readonly texts: readonly string[];
-  /** Left, top, width and height of the row and of what stands in it, px. */
+  /** Left, top, width and height of the row, its cells and what they hold, px. */
   readonly places: readonly number[];
   readonly colours: readonly string[];
 }
@@ -22,16 +22,17 @@ declare global {
 export function installEarlyWatch(): void {
   const rowsIn = (place: Element | null): readonly RowSeen[] =>
     [...(place?.querySelectorAll('[data-index]') ?? [])].map((row) => {
-      const cells = row.matches('tr') ? [...row.querySelectorAll(':scope > td')] : [...row.querySelectorAll('span')];
-      const parts = [row, ...cells, ...cells.flatMap((cell) => [...cell.querySelectorAll('span, time, svg')])].filter(
-        // A box is drawn in its own way.
-        (part) => !part.matches('td:first-child *'),
+      const cells = [...row.querySelectorAll(row.matches('tr') ? ':scope > td' : ':scope > div')];
+      // A box is drawn in its own way; how wide words are waits for the font.
+      const inner = cells.filter((cell) => !cell.matches('td:first-child'));
+      const boxes = [row, ...cells, ...inner.flatMap((cell) => [...cell.children])].map((part) =>
+        part.getBoundingClientRect(),
       );
-      const boxes = parts.map((part) => part.getBoundingClientRect());
+      const coloured = [row, ...inner.flatMap((cell) => [...cell.querySelectorAll('span, time, svg')])];
       return {
         texts: cells.map((cell) => cell.textContent ?? ''),
         places: boxes.flatMap(({ left, top, width, height }) => [left, top, width, height].map(Math.round)),
-        colours: parts.map((part) => `${getComputedStyle(part).color} ${getComputedStyle(part).backgroundColor}`),
+        colours: coloured.map((part) => `${getComputedStyle(part).color} ${getComputedStyle(part).backgroundColor}`),
       };
     });
   let early: readonly RowSeen[] = [];
