@@ -20,12 +20,33 @@ const START_CHUNKS = [
   // The entry, which draws what a phone shows before the application is evaluated.
   { name: 'entry', tags: ['$initial' as const] },
   { name: 'chunk-loader', test: /vite\/preload-helper/ },
+  // The first rows of the list, drawn before React; what they have in common with the sign-in and with the list stands apart,
+  // so that none brings the other.
+  { name: 'early-words', test: /src\/app\/ui\/(class-names|words\/date-words|states\/tone)\.ts$/ },
+  {
+    name: 'list-words',
+    test: new RegExp(
+      [
+        ...['app/invoices/out/out-shape', 'app/invoices/archive/shown-(item|state)', 'app/invoices/list/row-note'],
+        ...[
+          'app/ui/states/(badge-look|state-words)',
+          'app/ui/table/(column|table-layout|row-height)',
+          'app/ui/words/amount-text',
+        ],
+        ...['db/start/first-rows', 'workers/archive-search/archive-query', 'api/(abilities|guarded-actions)'],
+        'app/invoices/list/column-facts',
+      ]
+        .map((file) => `src/${file}\\.ts$`)
+        .join('|'),
+    ),
+  },
+  { name: 'early-list', test: /src\/app\/invoices\/out\/early\/early-list\.ts$/ },
   { name: 'start', test: /src\/app\/main\.tsx$/ },
   { name: 'schemas', test: /node_modules\/valibot\/|src\/api\/(ids|call|fields|entities\/address)\.ts$/ },
   // With what the public news and the first list have in common, so that neither brings the other.
   {
     name: 'sign-in',
-    test: /src\/app\/(auth\/sign-in-page|ui\/(states\/tone|words\/date-text)|pwa\/(open-work|last-input))\.tsx?$/,
+    test: /src\/app\/(auth\/sign-in-page|ui\/words\/date-text|pwa\/(open-work|last-input))\.tsx?$/,
   },
   { name: 'errors', test: /src\/api\/errors\.ts$/ },
   { name: 'server-calls', test: /src\/sync\/session\/session-calls\.ts$/ },

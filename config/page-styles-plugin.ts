@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
 
 /** What the page waits for beside its entry, by the name of its chunk (vite.config.ts). */
-const PRELOADED = ['start', 'sign-in'];
+const PRELOADED = ['early-words', 'start', 'sign-in'];
+/** What a tab of somebody who is signed in asks for beside it; the rows' own first (src/app/preload-frame.ts). */
+const OF_THE_FRAME = ['early-list', 'list-words', 'first-list', 'schemas'];
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/;
 
 /**
@@ -23,7 +25,7 @@ export function pageStylesPlugin(): Plugin {
         if (css.includes('</')) throw new Error('The styles would end their element.');
         // Vite's loader of chunks looks for a link before it fetches styles: disabled, it is found and never fetched.
         const known = `<link rel="stylesheet" href="/${file}" disabled>`;
-        return html.replace(link, () => `${preloads(bundle)}<style>${css}</style>\n    ${known}`);
+        return html.replace(link, () => `${preloads(bundle)}${frame(bundle)}<style>${css}</style>\n    ${known}`);
       },
     },
   };
@@ -32,7 +34,19 @@ export function pageStylesPlugin(): Plugin {
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...args: never) => unknown>>[1];
 
 function preloads(bundle: Bundle): string {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk' && PRELOADED.includes(file.name));
-  if (chunks.length !== PRELOADED.length) throw new Error(`Not in the build: ${PRELOADED.join(', ')}`);
-  return chunks.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">\n    `).join('');
+  return pathsOf(bundle, PRELOADED)
+    .map((path) => `<link rel="modulepreload" crossorigin href="${path}">\n    `)
+    .join('');
+}
+
+function frame(bundle: Bundle): string {
+  return `<meta name="condica-frame" content="${pathsOf(bundle, OF_THE_FRAME).join(' ')}" />\n    `;
+}
+
+function pathsOf(bundle: Bundle, names: readonly string[]): readonly string[] {
+  return names.map((name) => {
+    const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
+    if (chunk === undefined) throw new Error(`Not in the build: ${name}`);
+    return `/${chunk.fileName}`;
+  });
 }

@@ -1,5 +1,5 @@
 import { Redirect, Route, Switch, useLocation } from 'wouter';
-import { expectedDatabase } from '@/sync/session/session-copies';
+import { isExpected } from './early-start';
 import NotFoundPage from './errors/not-found-page';
 import { RouteFailure } from './errors/route-failure';
 import ServerErrorPage from './errors/server-error-page';
@@ -18,8 +18,6 @@ const publicPages = lazyPage(() => import('./pages/public-pages'));
 /** All that needs the local database comes after the sign-in. */
 const appArea = lazyPage(() => import('./layout/app-layout'));
 
-/** Somebody is signed in, as far as the copies of the session tell, and opens a page of the signed-in area. */
-const isExpected = expectedDatabase(localStorage) !== null && location.pathname.startsWith(APP_ROUTES.home.pattern);
 // The frame's code is read while the session still is.
 if (isExpected) appArea.prefetch();
 // The card of a code is opened from cold before a control: its page is read beside the frame, not after it.

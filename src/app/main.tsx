@@ -1,7 +1,4 @@
 /** Makes the ports real and draws the app; begun by the page's entry (start.ts). */
-// Before React's code and the app's are evaluated: what it asks for is on its way meanwhile.
-import './early-start';
-
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { XSRF_COOKIE } from '@/api/headers';
@@ -11,7 +8,6 @@ import { baseUrls, firstSession, session } from './early-start';
 import { watchInstallPrompt } from './pwa/install-prompt';
 import { loadChunk } from './routes/load-chunk';
 import { addAlert } from './state/alerts';
-import { markDevice } from './state/device';
 import { createGlobalFailures } from './state/global-failures';
 import { type SessionGateway, SessionGatewayContext } from './state/session-gateway';
 import { followSession } from './state/session-view';
@@ -19,6 +15,7 @@ import { startTheme } from './state/theme';
 import { watchedFetch } from './state/watched-fetch';
 import { endEarlyCard } from './transport/early/early-card';
 import { afterFirstSight } from './ui/after-first-sight';
+import { dropEarlySight } from './ui/early-sight';
 
 const LONGEST_EARLY_MS = 10_000;
 
@@ -36,7 +33,6 @@ function makeGateway(): SessionGateway {
 
 function start(root: HTMLElement): void {
   startTheme();
-  markDevice(document.documentElement);
   watchInstallPrompt();
   const gateway = makeGateway();
   followSession(session, firstSession).catch((error: unknown) =>
@@ -56,7 +52,10 @@ function start(root: HTMLElement): void {
   if (window.parent !== window) listenToParent(gateway, draw);
   void afterFirstSight().then(startRest);
   // Whatever page it is: one that reads for so long says so itself.
-  void afterFirstSight(LONGEST_EARLY_MS).then(() => endEarlyCard(document));
+  void afterFirstSight(LONGEST_EARLY_MS).then(() => {
+    endEarlyCard(document);
+    dropEarlySight();
+  });
 }
 
 /** Framed by a page of the support, which may ask to see an account (specification, section 1). */

@@ -83,6 +83,10 @@ function startRows(of: string, starts: readonly ColdStart[]): readonly Row[] {
       starts.map(({ rows }) => rows),
     ),
     row(
+      'rows of the list’s own in the page',
+      starts.map(({ own }) => own),
+    ),
+    row(
       'the list answers a key (painted)',
       starts.map(({ usable }) => usable),
     ),

@@ -1,5 +1,5 @@
-import type { ArchiveView } from '@/db/archive/archive-queries';
 import { archiveByIds } from '@/db/archive/archive-queries';
+import type { ArchiveView } from '@/db/archive/archive-view';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { archiveSearch } from '@/workers/archive-search/archive-search';
 

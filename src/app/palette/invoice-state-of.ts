@@ -1,7 +1,7 @@
 import { shownItemOf } from '@/app/invoices/archive/shown-item';
 import { stateOfItem } from '@/app/invoices/archive/shown-state';
-import type { InvoiceStateName } from '@/app/ui/states/invoice-states';
-import type { ArchiveView } from '@/db/archive/archive-queries';
+import type { InvoiceStateName } from '@/app/ui/states/state-words';
+import type { ArchiveView } from '@/db/archive/archive-view';
 import { markBits, receivedState } from '@/db/archive/mark-bits';
 
 const DELIVERY = {

@@ -13,7 +13,8 @@ import type { FirstList, FirstPage } from '@/db/start/first-page';
 let reading: Promise<FirstPage | null> = Promise.resolve(null);
 let page: FirstPage | null = null;
 
-export function beginFirstPage(read: Promise<FirstPage | null>): void {
+/** Gives what is read, null where it could not be. */
+export function beginFirstPage(read: Promise<FirstPage | null>): Promise<FirstPage | null> {
   reading = read.catch((error: unknown) => {
     console.warn('The first page comes by the database’s own opener:', error);
     return null;
@@ -22,6 +23,7 @@ export function beginFirstPage(read: Promise<FirstPage | null>): void {
   void mine.then((result) => {
     if (reading === mine) page = result;
   });
+  return mine;
 }
 
 /** Null where nothing was read, or another database was. */

@@ -10,6 +10,8 @@ export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export interface KeptState {
   /** Undefined where nothing is kept, or where another version kept what this one cannot read. */
   readonly read: <T>(name: string, schema: v.GenericSchema<unknown, T>) => T | undefined;
+  /** As it stands in the storage, judged by nobody. */
+  readonly unread: (name: string) => unknown;
   readonly write: (name: string, value: unknown) => void;
   readonly forget: () => void;
 }
@@ -27,6 +29,7 @@ export function createKeptState(storage: KeptStorage): KeptState {
       const kept = schema['~standard'].validate(entries.get(name));
       return kept instanceof Promise || kept.issues !== undefined ? undefined : kept.value;
     },
+    unread: (name) => entries.get(name),
     write: (name, value) => {
       if (JSON.stringify(value).length > MAX_LENGTH) return;
       entries.delete(name);

@@ -1,30 +1,11 @@
-import type { ArchiveItem } from '@/api/entities/archive-item';
-import type { CompanyId, Version } from '@/api/ids';
+import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
-import type { EntryFailure, EntryState, OutboxEntry } from '../outbox/outbox-entry';
-import { type ArchiveRow, type LostDocument, shownItem, uploadOf } from './archive-row';
+import { type ArchiveRow, uploadOf } from './archive-row';
 import { documentRowBySha256, documentRows, documentsInOrder } from './archive-rows';
+import { type ArchiveView, archiveViews } from './archive-view';
 import type { OrderPosition } from './cold/list-order';
 import type { CounterName } from './counter-row';
 import type { DocumentFormat, StoredDocument } from './stored-document';
-
-/** A document's way from this device to the server, while it is on it. */
-export interface Delivery {
-  readonly state: EntryState;
-  readonly attempts: number;
-  readonly failure: EntryFailure | null;
-}
-
-export interface ArchiveView {
-  readonly item: ArchiveItem;
-  readonly version: Version;
-  /** Of its upload. Null: the server has it, and `item.state` is the server's word. */
-  readonly delivery: Delivery | null;
-  /** Issued on this device from a draft that is still kept. */
-  readonly hasDraft: boolean;
-  /** Neither the server nor this device has its document, and nothing of it is on its way; absent for nearly all. */
-  readonly lost?: LostDocument;
-}
 
 /** Where a page ended: the next begins after it. */
 export type ArchivePosition = OrderPosition;
@@ -94,18 +75,4 @@ async function withDelivery(db: CondicaDatabase, rows: readonly ArchiveRow[]): P
   const ids = rows.flatMap((row) => uploadOf(row)?.outboxId ?? []);
   const entries = ids.length === 0 ? [] : await db.outbox.where('id').anyOf(ids).toArray();
   return archiveViews(rows, entries);
-}
-
-/** `entries`: those of the outbox that the rows name. */
-export function archiveViews(rows: readonly ArchiveRow[], entries: readonly OutboxEntry[]): readonly ArchiveView[] {
-  const byId = new Map<string | undefined, OutboxEntry>(entries.map((entry) => [entry.id, entry]));
-  return rows.flatMap((row) => archiveView(row, byId.get(uploadOf(row)?.outboxId)));
-}
-
-function archiveView(row: ArchiveRow, entry: OutboxEntry | undefined): ArchiveView[] {
-  const item = shownItem(row);
-  if (item === null) return [];
-  const delivery = entry ? { state: entry.state, attempts: entry.attempts, failure: entry.failure } : null;
-  const lost = row.lost === undefined || delivery !== null ? {} : { lost: row.lost };
-  return [{ item, version: row.version, delivery, hasDraft: row.draft !== null, ...lost }];
 }

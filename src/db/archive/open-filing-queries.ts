@@ -1,7 +1,8 @@
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import { hiddenCompanies } from '../settings/sealed-note';
-import { type ArchiveView, archiveByIds } from './archive-queries';
+import { archiveByIds } from './archive-queries';
+import type { ArchiveView } from './archive-view';
 import { isRefused, type OpenFilingRow } from './open-filing';
 
 /**

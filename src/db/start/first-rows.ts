@@ -1,5 +1,5 @@
-import { type ArchiveView, archiveViews } from '../archive/archive-queries';
-import { withPendingList } from '../versions/upgrades';
+import { type ArchiveView, archiveViews } from '../archive/archive-view';
+import { withPendingList } from '../versions/pending-list';
 import type { FirstList } from './first-page';
 
 /** The rows of a start as every list shows them. */

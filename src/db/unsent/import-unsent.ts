@@ -11,7 +11,7 @@ import { COLLECTIONS, PENDING_NAMES } from '../collections/collections';
 import type { CondicaDatabase } from '../condica-database';
 import { effectsOf } from '../entries/entry-effects';
 import { UNCONFIRMED } from '../rows/stored-row';
-import { withPendingList } from '../versions/upgrades';
+import { withPendingList } from '../versions/pending-list';
 import { knownCompanies } from './known-companies';
 import { type UnsentFile, unsentFileSchema } from './unsent-file';
 

@@ -6,6 +6,7 @@ import type { CompanyId, EntityId } from '@/api/ids';
 import type { OpenFilingRow } from '../archive/open-filing';
 import type { ConflictRow } from '../conflicts/conflict-row';
 import type { OutboxEntry } from '../outbox/outbox-entry';
+import { withPendingList } from './pending-list';
 
 export type Upgrade = (transaction: Transaction) => Promise<void>;
 
@@ -49,13 +50,6 @@ async function toVersion3(transaction: Transaction): Promise<void> {
   const archive = transaction.table<object, EntityId>('archive');
   const waiting = await archive.bulkGet([...new Set(ids)]);
   await archive.bulkPut(waiting.filter((row) => row !== undefined).map(withPendingList));
-}
-
-/** The row of an earlier version, or of a file written by one, with its list; unknown fields stay. */
-export function withPendingList(row: object): object {
-  const pending: unknown = 'pending' in row ? row.pending : null;
-  if (Array.isArray(pending)) return row;
-  return { ...row, pending: typeof pending === 'object' && pending !== null ? [{ kind: 'upload', ...pending }] : [] };
 }
 
 /**

@@ -10,7 +10,7 @@ import { actionOf, headOf, sumOf, textOf } from '@/app/home/decisions/decision-w
 import { type DueTransport, dueTransport } from '@/app/home/decisions/due-transport';
 import { elsewhereOf } from '@/app/home/decisions/elsewhere';
 import { mistakeOf } from '@/app/home/decisions/mistake';
-import type { Delivery } from '@/db/archive/archive-queries';
+import type { Delivery } from '@/db/archive/archive-view';
 import type { OpenFilingRow } from '@/db/archive/open-filing';
 import type { OpenDocument } from '@/db/archive/open-filing-queries';
 import { decimalText } from '@/domain/money/decimal-text';

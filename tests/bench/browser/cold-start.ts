@@ -5,8 +5,10 @@ import { installStartWatch, type StartStep } from './start-watch';
 
 /** Milliseconds from the navigation's start. */
 export interface ColdStart {
-  /** The first frame with rows. */
+  /** The first frame with rows: number, partner, sum, state. */
   readonly rows: number;
+  /** When the page has rows that the list itself has drawn, in the place of those. */
+  readonly own: number;
   /** The frame in which the row under the cursor has changed by a key. */
   readonly usable: number;
   /** Counts and sums are there: the whole archive was read. */
@@ -28,7 +30,9 @@ export async function coldStart(profile: string, url: string, slowdown = 1): Pro
     await page.addInitScript(installStartWatch);
     await page.goto(`${url}/app/invoices/out`, { waitUntil: 'commit' });
     const rows = await page.evaluate(() =>
-      window.paintWatch.when(() => /\w-\d/.test(document.querySelector('[role=grid] tbody tr')?.textContent ?? '')),
+      window.paintWatch.when(() =>
+        /\w-\d/.test(document.querySelector(':is(#early-list, [role=grid]) tbody tr')?.textContent ?? ''),
+      ),
     );
     await page.evaluate(() => document.querySelector<HTMLElement>('[role=grid]')?.focus());
     await page.keyboard.press('ArrowDown');
@@ -37,11 +41,14 @@ export async function coldStart(profile: string, url: string, slowdown = 1): Pro
         () => document.querySelector('[role=grid]')?.getAttribute('aria-activedescendant') != null,
       ),
     );
+    const own = await page.evaluate(
+      () => window.startSteps.find(({ name }) => name === 'rows in the page')?.to ?? Number.NaN,
+    );
     const complete = await page.evaluate(() =>
       window.paintWatch.when(() => /\d/.test(document.querySelector('[role=tab]')?.textContent ?? '')),
     );
     const steps = await page.evaluate(() => window.startSteps);
-    return { rows, usable, complete, steps };
+    return { rows, own, usable, complete, steps };
   } finally {
     await close();
   }

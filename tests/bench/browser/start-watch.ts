@@ -15,6 +15,11 @@ declare global {
 /** Given to `addInitScript`: in force before the page's own scripts. Of each name the first is kept. */
 export function installStartWatch(): void {
   const steps: StartStep[] = [];
+  const FILES: readonly (readonly [string, RegExp])[] = [
+    ['the first script', /\/index-[^/]*\.js$/],
+    ['the application’s code', /\/start-[^/]*\.js$/],
+    ['the list’s code', /\/first-list-[^/]*\.js$/],
+  ];
   window.startSteps = steps;
   const note = (name: string, from: number, to = performance.now()): void => {
     if (!steps.some((step) => step.name === name)) steps.push({ name, from, to });
@@ -31,6 +36,8 @@ export function installStartWatch(): void {
   };
   const look = (): void => {
     if (document.querySelector('#root > *') !== null) note('something in the page', performance.now());
+    if (/\w-\d/.test(document.querySelector('#early-list tbody tr')?.textContent ?? ''))
+      note('early rows in the page', performance.now());
     if (document.querySelector('nav') !== null) note('the frame in the page', performance.now());
     if (/\w-\d/.test(document.querySelector('[role=grid] tbody tr')?.textContent ?? ''))
       note('rows in the page', performance.now());
@@ -41,6 +48,6 @@ export function installStartWatch(): void {
     const [page] = performance.getEntriesByType('navigation');
     if (page instanceof PerformanceNavigationTiming) note('the page from the worker', 0, page.responseEnd);
     for (const { name, startTime, duration } of performance.getEntriesByType('resource'))
-      if (/\/index-[^/]*\.js$/.test(name)) note('the first script', startTime, startTime + duration);
+      for (const [what, file] of FILES) if (file.test(name)) note(what, startTime, startTime + duration);
   });
 }

@@ -18,7 +18,7 @@ import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
 import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
-import type { InvoiceStateName } from '@/app/ui/states/invoice-states';
+import type { InvoiceStateName } from '@/app/ui/states/state-words';
 import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { IssuedFacts } from './issued-facts';
 import { issuedTexts } from './issued-texts';

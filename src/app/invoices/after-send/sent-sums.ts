@@ -1,5 +1,5 @@
 /** What many sent invoices come to: sums by currency, and how many are in each state. */
-import type { InvoiceStateName } from '@/app/ui/states/invoice-states';
+import type { InvoiceStateName } from '@/app/ui/states/state-words';
 import { countText } from '@/app/ui/words/amount-text';
 import { type Decimal, toDecimal, toText, ZERO } from '@/domain/money/decimal';
 import { add } from '@/domain/money/decimal-arithmetic';

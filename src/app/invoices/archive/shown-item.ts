@@ -1,7 +1,7 @@
 /** A document as lists and pages show it: with the state of its way to the server over the server's own. */
 import type { ArchiveItem } from '@/api/entities/archive-item';
-import type { ArchiveView } from '@/db/archive/archive-queries';
 import type { LostDocument } from '@/db/archive/archive-row';
+import type { ArchiveView } from '@/db/archive/archive-view';
 
 /**
  * The server's state, `queued` for what is only on this device, `held` for what waits for a person before ANAF, or `lost`: nobody is

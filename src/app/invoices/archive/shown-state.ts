@@ -1,4 +1,4 @@
-import type { InvoiceStateName } from '@/app/ui/states/invoice-states';
+import type { InvoiceStateName } from '@/app/ui/states/state-words';
 import { markBits, receivedState } from '@/db/archive/mark-bits';
 import type { ShownItem } from './shown-item';
 

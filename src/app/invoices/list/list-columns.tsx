@@ -9,6 +9,7 @@ import { Sum } from '@/app/ui/words/sum';
 import { eventMoment } from '../archive/event-moment';
 import type { ShownItem } from '../archive/shown-item';
 import { ChoiceFilter } from './choice-filter';
+import { COLUMN_FACTS, type ColumnName, columnHead } from './column-facts';
 import type { ListFilters } from './list-filters';
 import type { InvoiceListKind, RowNews } from './list-kind';
 import { listTexts } from './list-texts';
@@ -23,69 +24,33 @@ export interface ColumnsArgs {
   readonly newsOf: (id: string) => RowNews | undefined;
 }
 
-export type ColumnName = keyof typeof COLUMNS;
-
-type Make = (args: ColumnsArgs) => Omit<Column<ShownItem>, 'id'>;
+type Content = (args: ColumnsArgs) => Pick<Column<ShownItem>, 'cell' | 'filter'>;
 
 const { heads, filters: words } = listTexts;
 
-/** Narrow tables drop those with the lowest `drop` first. */
-const COLUMNS = {
+const CONTENTS = {
   number: (args) => ({
-    head: heads.number,
-    width: 112,
-    sortable: true,
-    hideable: false,
     cell: ({ number }) => <span className="truncate font-medium tabular-nums">{number}</span>,
     filter: typed(args, 'number', words.number, words.numberHint),
   }),
-  issueDate: (args) => ({
-    head: heads.issueDate,
-    width: 112,
-    sortable: true,
-    cell: ({ issueDate }) => greyDay(issueDate),
-    filter: days(args, 'days', words.day),
-  }),
-  dueDate: (args) => ({
-    head: heads.dueDate,
-    width: 112,
-    drop: 1,
-    sortable: true,
-    cell: ({ dueDate }) => greyDay(dueDate),
-    filter: days(args, 'due', words.due),
-  }),
+  issueDate: (args) => ({ cell: ({ issueDate }) => greyDay(issueDate), filter: days(args, 'days', words.day) }),
+  dueDate: (args) => ({ cell: ({ dueDate }) => greyDay(dueDate), filter: days(args, 'due', words.due) }),
   partnerName: (args) => ({
-    head: args.kind.words.partner,
-    width: 'rest',
-    sortable: true,
-    hideable: false,
     cell: (item) => partner(item, args.newsOf(item.id)),
     filter: typed(args, 'partner', words.partner(args.kind.words.partner), words.partnerHint),
   }),
   taxId: (args) => ({
-    head: heads.taxId,
-    width: 112,
-    drop: 2,
-    sortable: true,
     cell: ({ partnerTaxId }) => <span className="truncate text-text-2 tabular-nums">{partnerTaxId}</span>,
     filter: typed(args, 'taxId', words.taxId, heads.taxId),
   }),
-  net: (args) => sum(args, 'net', heads.net, { width: 112, drop: 4 }),
-  vat: (args) => sum(args, 'vat', heads.vat, { width: 104, drop: 3 }),
-  total: (args) => sum(args, 'total', listTexts.totalInLei, { width: 128, hideable: false }),
+  net: (args) => sum(args, 'net'),
+  vat: (args) => sum(args, 'vat'),
+  total: (args) => sum(args, 'total'),
   arrived: (args) => ({
-    head: heads.arrived,
-    width: 120,
-    drop: 5,
-    sortable: true,
     cell: ({ issuedAt }) => <span className="text-text-2 tabular-nums">{eventMoment(issuedAt)}</span>,
     filter: days(args, 'arrived', words.arrived),
   }),
   state: (args) => ({
-    head: args.kind.words.state,
-    width: 148,
-    hideable: false,
-    sortable: true,
     cell: (item) => <InvoiceStateBadge state={args.newsOf(item.id)?.state ?? args.kind.stateOf(item)} />,
     filter: (
       <ChoiceFilter
@@ -97,10 +62,11 @@ const COLUMNS = {
       />
     ),
   }),
-} as const satisfies Readonly<Record<string, Make>>;
+} as const satisfies Readonly<Record<ColumnName, Content>>;
 
 export function listColumns(args: ColumnsArgs): readonly Column<ShownItem>[] {
-  return args.kind.columns.map((id) => ({ id, ...COLUMNS[id](args) }));
+  const { columns, words: own } = args.kind;
+  return columns.map((id) => ({ id, head: columnHead(id, own), ...COLUMN_FACTS[id], ...CONTENTS[id](args) }));
 }
 
 function greyDay(day: string): ReactNode {
@@ -128,24 +94,14 @@ function partner(item: ShownItem, news: RowNews | undefined): ReactNode {
   );
 }
 
-function sum(
-  args: ColumnsArgs,
-  of: 'net' | 'vat' | 'total',
-  head: string,
-  how: Pick<Column<ShownItem>, 'width' | 'drop' | 'hideable'>,
-): Omit<Column<ShownItem>, 'id'> {
+function sum(args: ColumnsArgs, of: 'net' | 'vat' | 'total'): ReturnType<Content> {
   return {
-    head,
-    align: 'end',
-    numeric: true,
-    sortable: true,
     cell: (item) => (
       <span className={of === 'total' ? 'font-medium' : undefined}>
         <Sum value={item[of]} currency={item.currency} />
       </span>
     ),
-    filter: typed(args, of, words.sum(of === 'total' ? heads.total : head), words.sumHint),
-    ...how,
+    filter: typed(args, of, words.sum(heads[of]), words.sumHint),
   };
 }
 

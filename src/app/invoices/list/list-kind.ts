@@ -1,12 +1,12 @@
 /** What one list of archived invoices says of itself; all else is one kit for all of them. */
 import type { ComponentType, ReactNode } from 'react';
 import type { MarkName } from '@/api/entities/archive-item';
-import type { InvoiceStateName } from '@/app/ui/states/invoice-states';
+import type { InvoiceStateName } from '@/app/ui/states/state-words';
 import type { KeyWords } from '@/app/ui/table/status-line';
 import type { ArchiveGroup, ArchiveQuery } from '@/workers/archive-search/archive-query';
 import type { RadarFinding } from '@/workers/archive-search/archive-search-service';
 import type { ShownItem } from '../archive/shown-item';
-import type { ColumnName } from './list-columns';
+import type { ColumnName, ColumnWords } from './column-facts';
 import type { InvoiceList } from './use-invoice-list';
 import type { ListRows } from './use-list-rows';
 
@@ -27,12 +27,9 @@ export interface StateChoice {
   readonly stored: readonly string[];
 }
 
-export interface InvoiceListWords {
+export interface InvoiceListWords extends ColumnWords {
   readonly title: string;
   readonly exportName: (day: string) => string;
-  /** Of the partner, who is the buyer here and the seller there. */
-  readonly partner: string;
-  readonly state: string;
 }
 
 /** What a list shows of a row beyond its own facts. */

@@ -1,9 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
 import { useIsPhone } from '@/app/state/device';
 import { useMayDo } from '@/app/state/use-ability';
 import { useKeptTop } from '@/app/state/use-kept-top';
+import { endEarlySight, performPresses } from '@/app/ui/early-sight';
 import { CardList } from '@/app/ui/table/card-list';
 import { CardTick } from '@/app/ui/table/card-tick';
 import { DataTable } from '@/app/ui/table/data-table';
@@ -35,6 +36,7 @@ export function ListRowsView({ list, rows, empty, choosing }: ListRowsViewProps)
   const several = useMayDo('selectSeveral');
   const { kind, answered, newsOf } = list;
   const [, navigate] = useLocation();
+  usePlaceOfEarlyRows(answered.count > 0 || answered.answer !== undefined);
   const scroll = useKeptTop(`${kind.id} scroll`);
   const shared = {
     count: answered.count,
@@ -89,4 +91,14 @@ export function ListRowsView({ list, rows, empty, choosing }: ListRowsViewProps)
       {...(several && { selection: rows.selection, onSelection: rows.select, onSelectAll: rows.selectAll })}
     />
   );
+}
+
+/** The rows that the start has drawn before React give way to the list's own in one step, with what was pressed on them. */
+function usePlaceOfEarlyRows(drawn: boolean): void {
+  useLayoutEffect(() => {
+    if (drawn) endEarlySight();
+  }, [drawn]);
+  useEffect(() => {
+    if (drawn) void performPresses();
+  }, [drawn]);
 }

@@ -15,19 +15,14 @@ import { printLink } from '../archive/archive-links';
 import { shownItemOf } from '../archive/shown-item';
 import { FILTER_STATES, stateOfItem, storedStates } from '../archive/shown-state';
 import { useInvoicePdf } from '../archive/use-invoice-pdf';
-import type { InvoiceListKind, ListView, RowNews } from '../list/list-kind';
+import type { InvoiceListKind, RowNews } from '../list/list-kind';
 import { listTexts } from '../list/list-texts';
 import type { ListRows } from '../list/use-list-rows';
+import { OUT_COLUMNS, OUT_VIEWS } from './out-shape';
 import { outTexts } from './out-texts';
 
 const { newInvoice, palette, keys: allKeys } = KEY_TABLE.anywhere.bindings;
-const { viewNames } = outTexts;
-
 const NO_NEWS: ReadonlyMap<string, RowNews> = new Map();
-
-function view(id: keyof typeof viewNames, states: readonly string[]): ListView {
-  return { id, label: viewNames[id], states, group: null };
-}
 
 const NO_TWINS: readonly string[] = [];
 
@@ -35,15 +30,9 @@ export const OUT_KIND: InvoiceListKind = {
   id: 'out',
   query: EVERYTHING_ISSUED,
   words: outTexts,
-  views: [
-    view('all', []),
-    view('attention', ['rejected', 'refused', 'held', 'doubtful']),
-    view('unsent', ['queued', 'held', 'recorded', 'uploading', 'doubtful']),
-    view('accepted', ['accepted', 'duplicate']),
-    { ...view('elsewhere', []), group: 'elsewhere', rare: true },
-  ],
+  views: OUT_VIEWS,
   states: FILTER_STATES.map((value) => ({ value, stored: storedStates(value) })),
-  columns: ['number', 'issueDate', 'dueDate', 'partnerName', 'taxId', 'net', 'vat', 'total', 'state'],
+  columns: OUT_COLUMNS,
   stateOf: stateOfItem,
   Action: NewInvoice,
   Empty: lazy(() => loadChunk(() => import('./out-empty'))),

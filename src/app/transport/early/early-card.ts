@@ -4,6 +4,7 @@
  * after it, and with the classes of the card (uit-card.tsx), whose place it takes. The two never stand together: the page takes
  * this one away in the step in which it draws its own (card-page.tsx), and whatever other page opens does so once it is seen (main.tsx).
  */
+import { makeElement } from '@/app/ui/make-element';
 import type { KeptUit } from '@/db/start/kept-uits';
 import { cardAtStart } from './card-at-start';
 
@@ -28,39 +29,33 @@ export function endEarlyCard(document: Document): void {
 }
 
 function earlyCard(document: Document, { ending, squares, uit, words }: KeptUit): HTMLElement {
-  const make = (tag: string, look: string, ...inside: (Node | string)[]): HTMLElement => {
-    const element = document.createElement(tag);
-    element.className = look;
-    element.append(...inside);
-    return element;
-  };
-  const code = make(
+  const code = makeElement(
     'p',
     'text-center font-semibold tracking-[0.04em] tabular-nums text-[min(36px,10vw)] leading-[44px] text-text',
-    ...linesOf(uit).map((line) => make('span', 'block whitespace-pre', line)),
+    ...linesOf(uit).map((line) => makeElement('span', 'block whitespace-pre', line)),
   );
   code.setAttribute('role', 'img');
   code.setAttribute('aria-label', words.uit);
-  const qr = make('div', 'relative mx-auto bg-white', qrOf(document, squares, words.qr));
+  const qr = makeElement('div', 'relative mx-auto bg-white', qrOf(document, squares, words.qr));
   qr.style.width = 'min(236px, 30dvh)';
-  const held = make('span', 'text-right ml-auto', make('span', 'block text-12 text-text-2', words.until));
-  held.append(make('span', 'text-16 font-semibold tabular-nums', words.lastDay));
+  const held = makeElement('span', 'text-right ml-auto', makeElement('span', 'block text-12 text-text-2', words.until));
+  held.append(makeElement('span', 'text-16 font-semibold tabular-nums', words.lastDay));
   const head = `flex flex-wrap items-center px-4 py-2 text-16 font-semibold text-text ${ending ? 'bg-wait-soft' : 'bg-ok-soft'}`;
-  const section = make(
+  const section = makeElement(
     'section',
     `overflow-hidden rounded-2 border-2 bg-surface ${ending ? 'border-wait-fill' : 'border-ok-fill'}`,
-    make('div', head, words.state),
-    make('div', 'flex flex-col gap-2 px-4 pt-4 pb-3', code, qr),
-    make('div', 'flex border-t border-border px-4 py-3 text-text', held),
+    makeElement('div', head, words.state),
+    makeElement('div', 'flex flex-col gap-2 px-4 pt-4 pb-3', code, qr),
+    makeElement('div', 'flex border-t border-border px-4 py-3 text-text', held),
   );
   section.setAttribute('aria-label', words.state);
-  const title = make(
+  const title = makeElement(
     'div',
     'flex min-h-14 items-center border-b border-border pr-4 pl-16 text-16 font-semibold',
     words.title,
   );
-  const inner = make('div', 'mx-auto flex max-w-[720px] flex-col gap-4 p-4', section);
-  const page = make('div', 'fixed inset-0 z-50 overflow-hidden bg-surface print:hidden', title, inner);
+  const inner = makeElement('div', 'mx-auto flex max-w-[720px] flex-col gap-4 p-4', section);
+  const page = makeElement('div', 'fixed inset-0 z-50 overflow-hidden bg-surface print:hidden', title, inner);
   page.id = ID;
   return page;
 }

@@ -1,5 +1,6 @@
 import { Badge } from './badge';
-import { INVOICE_STATES, type InvoiceStateName } from './invoice-states';
+import { INVOICE_STATES } from './invoice-states';
+import type { InvoiceStateName } from './state-words';
 
 interface InvoiceStateBadgeProps {
   readonly state: InvoiceStateName;

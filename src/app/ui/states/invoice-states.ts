@@ -21,42 +21,36 @@ import {
   TriangleAlert,
   Undo2,
 } from 'lucide-react';
-import type { Tone } from './tone';
+import { type InvoiceStateName, STATE_WORDS, type StateWords } from './state-words';
 
-export interface InvoiceStateLook {
-  readonly label: string;
+export interface InvoiceStateLook extends StateWords {
   readonly icon: LucideIcon;
-  readonly tone: Tone;
-  /** A filled badge in lists: the person should look. */
-  readonly filled: boolean;
 }
 
-function look(label: string, icon: LucideIcon, tone: Tone, filled = false): InvoiceStateLook {
-  return { label, icon, tone, filled };
+function look(state: InvoiceStateName, icon: LucideIcon): InvoiceStateLook {
+  return { ...STATE_WORDS[state], icon };
 }
 
-/** The states an invoice is shown in (look/README.md, „Invoice states”). */
+/** The states an invoice is shown in, with their icons. */
 export const INVOICE_STATES = {
-  draft: look('Ciornă', PencilLine, 'idle'),
-  queued: look('În coadă', Clock, 'wait'),
-  'waiting-for-sign-in': look('Așteaptă autentificarea', KeyRound, 'wait'),
-  'waiting-for-access': look('Așteaptă accesul', LockKeyhole, 'wait'),
-  'waiting-for-server': look('Așteaptă serverul', Server, 'wait'),
-  sending: look('Se trimite', CircleArrowUp, 'wait'),
-  processing: look('În prelucrare', Hourglass, 'wait'),
-  accepted: look('Validată', CircleCheck, 'ok'),
-  rejected: look('Respinsă', CircleX, 'bad', true),
-  doubtful: look('Îndoielnică', CircleQuestionMark, 'doubt', true),
-  reversed: look('Stornată', Undo2, 'idle'),
-  'number-voided': look('Număr anulat', Ban, 'idle'),
-  received: look('Primită', Inbox, 'idle'),
-  seen: look('Vizată', Eye, 'idle'),
-  booked: look('Înregistrată', BookCheck, 'ok'),
-  held: look('Oprită, decideți', Hand, 'bad', true),
-  lost: look('Fără document', FileX, 'bad', true),
-  'possible-duplicate': look('Posibil dublată', Copy, 'wait', true),
-  'due-soon': look('Netrimisă', TriangleAlert, 'wait', true),
-  external: look('Externă', Globe, 'idle'),
-} as const satisfies Record<string, InvoiceStateLook>;
-
-export type InvoiceStateName = keyof typeof INVOICE_STATES;
+  draft: look('draft', PencilLine),
+  queued: look('queued', Clock),
+  'waiting-for-sign-in': look('waiting-for-sign-in', KeyRound),
+  'waiting-for-access': look('waiting-for-access', LockKeyhole),
+  'waiting-for-server': look('waiting-for-server', Server),
+  sending: look('sending', CircleArrowUp),
+  processing: look('processing', Hourglass),
+  accepted: look('accepted', CircleCheck),
+  rejected: look('rejected', CircleX),
+  doubtful: look('doubtful', CircleQuestionMark),
+  reversed: look('reversed', Undo2),
+  'number-voided': look('number-voided', Ban),
+  received: look('received', Inbox),
+  seen: look('seen', Eye),
+  booked: look('booked', BookCheck),
+  held: look('held', Hand),
+  lost: look('lost', FileX),
+  'possible-duplicate': look('possible-duplicate', Copy),
+  'due-soon': look('due-soon', TriangleAlert),
+  external: look('external', Globe),
+} as const satisfies Record<InvoiceStateName, InvoiceStateLook>;

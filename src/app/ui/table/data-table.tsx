@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { Column, Sort } from './column';
+import { rowHeight } from './row-height';
 import { headState, type Selection } from './selection';
 import { GROUP_HEIGHT, TableBody } from './table-body';
 import { TableHead } from './table-head';
@@ -11,8 +12,6 @@ import { useRowActions } from './use-row-actions';
 import { useShownColumns } from './use-shown-columns';
 import { focusGrid, useTableKeys } from './use-table-keys';
 
-/** Of a row, in pixels; tokens.css says the same to the styles. */
-const rowHeight = (): number => (document.documentElement.dataset.density === 'close' ? 28 : 34);
 const HEAD_HEIGHT = 34;
 /** Rows drawn beyond the edge, so that a fast wheel shows no gap. */
 const OVERSCAN = 6;

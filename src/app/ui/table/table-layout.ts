@@ -1,13 +1,11 @@
-import * as v from 'valibot';
 import type { Column } from './column';
 
 /** What the person changed of a table's columns. `order` names columns; those it does not name stand as they were made. */
-export const tableLayoutSchema = v.object({
-  widths: v.optional(v.pipe(v.record(v.string(), v.number()), v.readonly()), {}),
-  hidden: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
-  order: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
-});
-export type TableLayout = v.InferOutput<typeof tableLayoutSchema>;
+export interface TableLayout {
+  widths: Readonly<Record<string, number>>;
+  hidden: readonly string[];
+  order: readonly string[];
+}
 
 export const DEFAULT_LAYOUT: TableLayout = { widths: {}, hidden: [], order: [] };
 
@@ -31,7 +29,10 @@ export function orderedColumns<C extends Named>(columns: readonly C[], { order }
 }
 
 /** The columns as the person wants them. */
-export function applyLayout<Row>(columns: readonly Column<Row>[], layout: TableLayout): readonly Column<Row>[] {
+export function applyLayout<C extends Pick<Column<never>, 'id' | 'width' | 'hideable'>>(
+  columns: readonly C[],
+  layout: TableLayout,
+): readonly C[] {
   return orderedColumns(columns, layout)
     .filter((column) => column.hideable === false || !layout.hidden.includes(column.id))
     .map((column) => {

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import * as v from 'valibot';
-import { DEFAULT_LAYOUT, type TableLayout, tableLayoutSchema } from './table-layout';
+import { DEFAULT_LAYOUT, type TableLayout } from './table-layout';
+import { tableLayoutSchema } from './table-layout-schema';
 
 /** Names of columns and widths only, so it may stand outside the database, where it is there before the first paint. */
 const KEY = 'condica.columns';

@@ -25,7 +25,7 @@ import type { CopyStore } from '../../storage/copy-store';
 import { noteCopyBack } from '../../storage/eviction';
 import { dropSteps, putTransportRow } from '../../transport/put-transport-row';
 import type { TransportFacts, TransportRow } from '../../transport/transport-row';
-import { withPendingList } from '../../versions/upgrades';
+import { withPendingList } from '../../versions/pending-list';
 import { COPIED_STORES, type Item, ROW_STORES } from './copied-stores';
 import { readCopy, type SecondCopy } from './read-copy';
 

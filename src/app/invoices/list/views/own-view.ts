@@ -1,6 +1,7 @@
 /** A named view of a list of invoices: its filter with its order, and the columns it was named with. */
 import * as v from 'valibot';
-import { type TableLayout, tableLayoutSchema } from '@/app/ui/table/table-layout';
+import type { TableLayout } from '@/app/ui/table/table-layout';
+import { tableLayoutSchema } from '@/app/ui/table/table-layout-schema';
 import type { OwnView } from '@/db/settings/own-views';
 import { type ListFilters, listFiltersSchema } from '../list-filters';
 
