@@ -225,7 +225,7 @@ test('a scanner beside a phone makes lines and counts them up, wherever the keyb
   await page.getByRole('navigation', { name: 'Pașii facturii' }).getByRole('button', { name: 'Linii' }).click();
   const field = page.getByRole('combobox', { name: 'Adaugă o linie' });
   const cards = page.getByRole('list', { name: 'Liniile facturii' }).getByRole('listitem');
-  const quantity = async (): Promise<number> => Number(/(\d+) buc ×/.exec((await cards.textContent()) ?? '')?.[1]);
+  const quantity = async (): Promise<number> => Number(/(\d+) buc ×/.exec(await cards.innerText())?.[1]);
   await expect(async () => {
     // Until its code is there a scan is nobody's.
     await scan(page, CODE);
