@@ -225,7 +225,9 @@ test('a scanner beside a phone makes lines and counts them up, wherever the keyb
   await page.getByRole('navigation', { name: 'Pașii facturii' }).getByRole('button', { name: 'Linii' }).click();
   const field = page.getByRole('combobox', { name: 'Adaugă o linie' });
   const cards = page.getByRole('list', { name: 'Liniile facturii' }).getByRole('listitem');
-  const quantity = async (): Promise<number> => Number(/(\d+) buc ×/.exec((await cards.textContent()) ?? '')?.[1]);
+  // The value of the line stands before it.
+  const quantity = async (): Promise<number> =>
+    Number(/,\d{2}(\d+) buc ×/.exec((await cards.textContent()) ?? '')?.[1]);
   await expect(async () => {
     // Until its code is there a scan is nobody's.
     await scan(page, CODE);
