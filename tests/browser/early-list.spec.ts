@@ -110,6 +110,8 @@ test('another company has its own early rows', async () => {
 
 test('nothing of a database that the session does not name, and nothing for who signed out', async () => {
   const name = await page.evaluate(() => localStorage.getItem('condica.database'));
+  // Where no tab of the application puts it right.
+  await page.goto(`${installation.url}/manifest.webmanifest`);
   await page.evaluate((named) => localStorage.setItem('condica.database', `${named}0`), name);
   expect(await openAnew()).toBeNull();
   await chooseUserAction(page, 'Ieșire din cont');
