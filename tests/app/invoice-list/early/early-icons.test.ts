@@ -7,7 +7,7 @@ import { STATE_ICONS } from '@/app/invoices/out/early/early-icons';
 import { INVOICE_STATES } from '@/app/ui/states/invoice-states';
 
 describe('the icon of a row before React', () => {
-  it.each(FILTER_STATES)('is that of the state: %s', (state) => {
+  it.each([...FILTER_STATES, 'lost'] as const)('is that of the state: %s', (state) => {
     const markup = renderToStaticMarkup(createElement(INVOICE_STATES[state].icon));
     const icon = STATE_ICONS[state];
     expect([...markup.matchAll(/<path d="([^"]+)"/g)].map(([, d]) => d)).toEqual(icon?.paths);

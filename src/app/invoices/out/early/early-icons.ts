@@ -24,6 +24,15 @@ export const STATE_ICONS: Readonly<Partial<Record<InvoiceStateName, Icon>>> = {
       'M18 8a2 2 0 1 1 4 0v6a8 8 0 0 1-8 8h-2c-2.8 0-4.5-.86-5.99-2.34l-3.6-3.6a2 2 0 0 1 2.83-2.82L7 15',
     ],
   },
+  lost: {
+    name: 'file-x',
+    paths: [
+      'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2z',
+      'M14 2v5a1 1 0 0 0 1 1h5',
+      'm14.5 12.5-5 5',
+      'm9.5 12.5 5 5',
+    ],
+  },
   queued: { name: 'clock', ring: true, paths: ['M12 6v6l4 2'] },
   sending: { name: 'circle-arrow-up', ring: true, paths: ['m16 12-4-4-4 4', 'M12 16V8'] },
   processing: {
