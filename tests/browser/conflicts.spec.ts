@@ -72,7 +72,13 @@ test('a draft that another device issued meanwhile: its number is told, and what
   await page.goto(`${installation.url}/app/invoices/out`);
   await openEditor(page);
   await writeInvoice(page, buyer);
-  await openDraft(other.page, buyer);
+  await expect(page.getByText(/^Salvată pe acest dispozitiv/)).toBeVisible();
+  await untilSynchronised(page);
+  // The other device has all of it before this one loses the network.
+  await expect(async () => {
+    await openDraft(other.page, buyer);
+    await expect(other.page.getByText('200,00').first()).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   await openDraft(page, buyer);
   await page.context().setOffline(true);
   await page.getByLabel('Observații').fill('scris pe drum');
