@@ -2,11 +2,12 @@
  * A draft that was issued elsewhere while it was written here, as a person meets it: whose and when, chosen by keys, and the
  * same end on both devices and the server. Its fields in two places are in failures.spec.ts.
  */
-import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { ListSavedDrafts } from '@/api/calls/draft-calls';
 import { signIn as signInToServer } from '../server/support/test-client';
 import { closeDesktop, openDesktop } from './desktop';
 import type { Installation } from './installation';
+import { openConflictChoice } from './pages/conflict-choice';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
 import { DEMO, signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { companyOf } from './server-company';
@@ -37,20 +38,6 @@ async function otherDevice(browser: Browser): Promise<typeof other> {
   await signIn(there, installation.url, { remember: true });
   await untilSynchronised(there);
   return { context, page: there };
-}
-
-/** Back on the network; from the state in the bar to the choice, by keys alone. */
-async function openChoice(title: RegExp): Promise<Locator> {
-  await page.context().setOffline(false);
-  const chip = page.getByRole('button', { name: /^Sincronizare: 1 de ales/ });
-  await expect(chip).toBeVisible({ timeout: 30_000 });
-  await chip.focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Alege', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: title });
-  await expect(dialog).toBeVisible();
-  return dialog;
 }
 
 async function openDraft(on: Page, buyer: string): Promise<void> {
@@ -88,7 +75,8 @@ test('a draft that another device issued meanwhile: its number is told, and what
   await issue(other.page, number);
   await untilSynchronised(other.page);
 
-  const dialog = await openChoice(new RegExp(` a emis ciorna pentru ${buyer}.* ca ${number}$`));
+  await page.context().setOffline(false);
+  const dialog = await openConflictChoice(page, new RegExp(` a emis ciorna pentru ${buyer}.* ca ${number}$`));
   await expect(dialog).toContainText(`nu este în factura ${number} și este păstrat pe acest dispozitiv`);
   await expect(dialog).toContainText(TODAY);
   await dialog.getByRole('button', { name: 'Adu înapoi ca ciornă' }).focus();

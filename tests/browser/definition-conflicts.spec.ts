@@ -16,6 +16,7 @@ import { signIn as signInToServer, type TestClient } from '../server/support/tes
 import { asOwner } from './as-owner';
 import { violationsOf } from './axe';
 import { closeDesktop, type Desktop, openDesktop } from './desktop';
+import { openConflictChoice } from './pages/conflict-choice';
 import { DEMO, signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { companyOf } from './server-company';
 
@@ -122,15 +123,7 @@ async function closePartner(page: Page): Promise<void> {
 async function openChoice(page: Page, title: string): Promise<Locator> {
   await closePartner(page);
   await page.context().setOffline(false);
-  const chip = page.getByRole('button', { name: /^Sincronizare: 1 de ales/ });
-  await expect(chip).toBeVisible({ timeout: 30_000 });
-  await chip.focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Alege', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: title });
-  await expect(dialog).toBeVisible();
-  return dialog;
+  return openConflictChoice(page, title);
 }
 
 async function look(page: Page, name: string): Promise<void> {

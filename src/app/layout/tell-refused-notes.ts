@@ -11,11 +11,12 @@ import { refusedNoteTexts as texts } from '@/app/texts/refused-note-texts';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { type RefusedNote, refusedNotes } from '@/db/settings/refused-notes';
 import { noteTold, toldOnce } from '@/db/settings/told-once';
+import { observedQuery } from '@/db/storage/observed-query';
 
 /** Ends with the function it gives. */
 export function tellRefusedNotes(db: CondicaDatabase): () => void {
   const failed = (error: unknown): void => console.warn('What the server refused of the account is not told:', error);
-  const looking = liveQuery(() => refusedNotes(db)).subscribe({
+  const looking = liveQuery(observedQuery(() => refusedNotes(db))).subscribe({
     next: (notes) => void tellFresh(db, notes).catch(failed),
     error: failed,
   });
