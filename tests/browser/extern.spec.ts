@@ -46,6 +46,10 @@ test('it is written and issued without network, and stands in both lists', async
   await expect(page.getByText('120,00').first()).toBeVisible();
   const number = /urmează (FCT-\d+)/.exec((await page.getByText(/urmează FCT-\d+/).textContent()) ?? '')?.[1] ?? '';
 
+  // Without a load, which would end what the page still writes.
+  await page.getByRole('link', { name: 'Parteneri' }).click();
+  await expect(page.getByRole('row').filter({ hasText: 'Kessler Maschinenbau GmbH' })).toBeVisible();
+
   await page.goto(`${installation.url}/app/invoices/drafts?kind=extern`);
   const draft = page.getByRole('row').filter({ hasText: 'Kessler' });
   await expect(draft).toContainText('externă');

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, Suspense } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { TextInput } from '@/app/ui/fields/text-input';
 import { listTexts } from './list-texts';
 import { LineSearchNote } from './loaded-parts';
@@ -18,12 +18,14 @@ interface ListSearchProps {
 
 /** One field for number, partner, CUI, total and lines, when it is asked for; it stands while it filters. */
 export function ListSearch({ list: { filters, change }, asked, onEnter, onRows, onLeave }: ListSearchProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  useFocusWhenAsked(field, asked);
   if (filters.text === '' && !asked) return null;
   return (
     <div className="shrink-0 px-6 pb-2 phone:px-4 phone:pb-0">
       <TextInput
         aria-label={listTexts.search}
-        autoFocus={asked}
+        ref={field}
         onBlur={onLeave}
         onFocus={onEnter}
         onChange={(text) => change({ text })}
@@ -45,6 +47,15 @@ export function ListSearch({ list: { filters, change }, asked, onEnter, onRows, 
       )}
     </div>
   );
+}
+
+/** Asked for by its key: what stands in it is marked, so that the next search is typed over it. */
+function useFocusWhenAsked(field: RefObject<HTMLInputElement | null>, asked: boolean): void {
+  useLayoutEffect(() => {
+    if (!asked || field.current === null || field.current === document.activeElement) return;
+    field.current.focus();
+    field.current.select();
+  }, [asked, field]);
 }
 
 /** Down and Enter lead to the rows; Escape too, where there is no more text that it empties. */

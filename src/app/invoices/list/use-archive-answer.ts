@@ -31,6 +31,8 @@ export interface ArchiveList {
   /** The worker of the list does not answer, and will not by itself. */
   readonly failed: boolean;
   readonly again: () => void;
+  /** Another question was asked than the one that is answered here, and its answer comes. */
+  readonly behind: boolean;
   /** None is here, and the server may have some. */
   readonly coming: boolean;
   readonly count: number;
@@ -48,8 +50,7 @@ interface Asked {
   readonly offset: number;
 }
 
-interface Window {
-  readonly offset: number;
+interface Window extends Asked {
   readonly answer: ArchiveAnswer;
 }
 
@@ -63,8 +64,8 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
     () =>
       newestOnly(
         (asked: Asked) => askSnapshot((api) => api.answer(asked.query, asked.offset, WINDOW)),
-        ({ offset }, answer) => {
-          setWindow({ offset, answer });
+        (asked, answer) => {
+          setWindow({ ...asked, answer });
           setFailed(false);
         },
         (error) => {
@@ -82,8 +83,8 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
   const emptiness = useEmptiness(holdsNone, query.direction);
   // A snapshot is behind what a pull has just brought: where it holds no row and the database does, it has not answered yet.
   // Of a part of them the database does not tell.
-  const behind = emptiness === undefined || (emptiness === 'not-empty' && query.external !== true);
-  const window = holdsNone && behind ? undefined : told;
+  const late = emptiness === undefined || (emptiness === 'not-empty' && query.external !== true);
+  const window = holdsNone && late ? undefined : told;
 
   const first = useFirstRows(window === undefined && plain, query.direction);
   const early = useMemo(() => byId(first ?? []), [first]);
@@ -112,6 +113,7 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
     complete: shown !== undefined,
     failed,
     again: open,
+    behind: shown !== undefined && shown.query !== query && !failed,
     coming: holdsNone && emptiness === 'coming',
     count: shown?.answer.count ?? early.size,
     rows,

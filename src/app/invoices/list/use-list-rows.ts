@@ -6,6 +6,7 @@ import { type ListPlace, listPlaceSchema, NO_PLACE, placeName } from '../archive
 import type { ShownItem } from '../archive/shown-item';
 import type { ArchiveList } from './use-archive-answer';
 import { useKeepKeys } from './use-keep-keys';
+import { useKeysAfterAnswer } from './use-keys-after-answer';
 
 export interface ListRows {
   readonly cursor: number;
@@ -32,7 +33,8 @@ export function useListRows(kind: string, list: ArchiveList): ListRows {
     [setPlace],
   );
   const moveTo = (index: number): void => {
-    const item = list.rowAt(index);
+    // What stands there is of an earlier question.
+    const item = list.behind ? undefined : list.rowAt(index);
     if (item !== undefined && openId !== null) open(item, index);
     else setPlace((before) => ({ ...before, row: item?.id ?? null, index }));
   };
@@ -42,6 +44,7 @@ export function useListRows(kind: string, list: ArchiveList): ListRows {
     if (item !== undefined) open(item, cursor + by);
   };
   const keepKeys = useKeepKeys();
+  useKeysAfterAnswer(list.behind, keepKeys);
   const selectAll = (): void => {
     if (selection.keys.size >= list.count) {
       select(NO_SELECTION);
@@ -62,7 +65,7 @@ export function useListRows(kind: string, list: ArchiveList): ListRows {
 
 /** The keyboard went on to a row not read yet, past an open document: that row is opened as soon as it is known. */
 function useOpenOnceRead(list: ArchiveList, place: ListPlace, open: ListRows['open']): void {
-  const unread = place.open !== null && place.row === null && place.index >= 0;
+  const unread = place.open !== null && place.row === null && place.index >= 0 && !list.behind;
   const item = unread ? list.rowAt(place.index) : undefined;
   useEffect(() => {
     if (item !== undefined) open(item, place.index);

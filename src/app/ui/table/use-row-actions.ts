@@ -18,10 +18,16 @@ export interface RowActions {
   readonly press: (event: MouseEvent) => void;
 }
 
-/** What keys and the mouse do to rows. A row that is not read yet is opened when it is, unless one has gone on by then; nothing else is taken of it. */
+/** What waits for its row to be read. */
+interface Awaited {
+  readonly index: number;
+  readonly act: 'open' | 'toggle';
+}
+
+/** What keys and the mouse do to rows. A row that is not read yet is opened or chosen when it is, unless one has gone on by then. */
 export function useRowActions<Row>(args: RowActionsArgs<Row>): RowActions {
   const { rowAt, rowKey, cursor, selection, onSelection, onCursor, onOpen } = args;
-  const [awaited, setAwaited] = useState<number | null>(null);
+  const [awaited, setAwaited] = useState<Awaited | null>(null);
   const keyAt = useCallback(
     (index: number): string | undefined => {
       const row = rowAt(index);
@@ -32,6 +38,7 @@ export function useRowActions<Row>(args: RowActionsArgs<Row>): RowActions {
   const toggle = useCallback(
     (index: number): void => {
       const key = keyAt(index);
+      setAwaited(key === undefined && selection !== undefined ? { index, act: 'toggle' } : null);
       if (key !== undefined && selection !== undefined) onSelection?.(toggleRow(selection, key, index));
     },
     [keyAt, selection, onSelection],
@@ -39,17 +46,18 @@ export function useRowActions<Row>(args: RowActionsArgs<Row>): RowActions {
   const open = useCallback(
     (index: number): void => {
       const row = rowAt(index);
-      setAwaited(row === undefined ? index : null);
+      setAwaited(row === undefined ? { index, act: 'open' } : null);
       if (row !== undefined) onOpen?.(row, index);
     },
     [rowAt, onOpen],
   );
-  const arrived = awaited !== null && (awaited !== cursor || rowAt(awaited) !== undefined);
+  const arrived = awaited !== null && (awaited.index !== cursor || rowAt(awaited.index) !== undefined);
   useEffect(() => {
     if (!arrived || awaited === null) return;
-    if (awaited === cursor) open(awaited);
-    else setAwaited(null);
-  }, [arrived, awaited, cursor, open]);
+    if (awaited.index !== cursor) setAwaited(null);
+    else if (awaited.act === 'open') open(awaited.index);
+    else toggle(awaited.index);
+  }, [arrived, awaited, cursor, open, toggle]);
   const extend = useCallback(
     (index: number): void => {
       if (selection !== undefined) onSelection?.(extendTo(selection, index, keyAt));
