@@ -37,7 +37,7 @@ export function companyColumns(args: ColumnsArgs): readonly Column<ListedCompany
       ),
     },
     {
-      ...{ id: 'cif', head: heads.cif, width: 100, drop: 3 },
+      ...{ id: 'cif', head: heads.cif, width: 112, drop: 3 },
       cell: ({ company }) => <span className="text-text-2 tabular-nums">{shownCif(company)}</span>,
     },
     { id: 'red', head: heads.red, width: 150, cell: ({ work }) => <Red work={work} /> },

@@ -47,7 +47,8 @@ export function stateSentence(status: Counts, now: number): StateSentence {
     return { tone: 'wait', title: syncTexts.pausedElsewhereTitle, text: syncTexts.pausedElsewhereText };
   if (status.connected === false) return awaySentence(status, now);
   const refused = status.rejected + status.refused;
-  if (refused > 0) return { tone: 'bad', title: syncTexts.rejectedTitle(refused), text: syncTexts.rejectedText };
+  if (refused > 0)
+    return { tone: 'bad', title: syncTexts.rejectedTitle(refused), text: syncTexts.rejectedText(refused) };
   if (status.held.length > 0) return { tone: 'bad', title: heldTitle(status.held), text: syncTexts.heldText };
   const { conflicts } = status;
   if (conflicts > 0) return { tone: 'doubt', title: syncTexts.choiceTitle(conflicts), text: syncTexts.choiceText };

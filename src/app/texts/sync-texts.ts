@@ -35,7 +35,10 @@ export const syncTexts = {
     'Tot ce ați scris este salvat pe acest dispozitiv și pleacă singur când revine rețeaua. Nu trebuie să faceți nimic.',
   rejectedTitle: (count: number) =>
     count === 1 ? 'O lucrare a fost respinsă' : `${countedNoun(count, 'lucrare', 'lucrări')} au fost respinse`,
-  rejectedText: 'Sunt salvate aici cu motivul lor. Corectați-le sau renunțați la ele; celelalte pleacă mai departe.',
+  rejectedText: (count: number) =>
+    count === 1
+      ? 'Este salvată aici cu motivul ei. Corectați-o sau renunțați la ea; celelalte pleacă mai departe.'
+      : 'Sunt salvate aici cu motivul lor. Corectați-le sau renunțați la ele; celelalte pleacă mai departe.',
   held: 'Oprite, decideți',
   heldText:
     'Nu au plecat la ANAF și așteaptă decizia dumneavoastră: deschideți factura și alegeți „Trimite așa” sau „Ia înapoi”. Celelalte pleacă mai departe.',
@@ -203,7 +206,7 @@ export const syncTexts = {
     'waiting-for-access': 'așteaptă accesul',
     'waiting-for-server': 'așteaptă actualizarea serverului',
     rejected: 'respinsă',
-    conflict: 'schimbată în două locuri',
+    conflict: 'cu schimbări în două locuri',
   },
   unnamed: 'fără nume',
   conflict: {
