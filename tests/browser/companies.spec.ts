@@ -125,6 +125,23 @@ test('say who authorized and how many have access, leave as a table, and answer 
   await page.keyboard.press('Escape');
 });
 
+test('are filtered by their connection and by who authorized them', async () => {
+  await page.goto(`${installation.url}/app/companies`);
+  const state = page.getByRole('combobox', { name: 'Conexiune ANAF' });
+  const person = page.getByRole('combobox', { name: 'Autorizată de' });
+  await person.selectOption({ label: 'Ioana Mărginean' });
+  await expect(page.getByRole('tab', { name: 'Toate 2', exact: true })).toBeVisible();
+  await expect(table().locator('[data-index="0"]')).toContainText('Ioana Mărginean');
+  await state.selectOption({ label: 'Neconectată' });
+  await expect(page.getByText('Nicio firmă nu se potrivește.')).toBeVisible();
+  await page.getByRole('button', { name: 'Arată toate firmele' }).click();
+  await expect(person).toHaveValue('');
+  await state.selectOption({ label: 'Neconectată' });
+  await expect(page.getByRole('tab', { name: 'Toate 498', exact: true })).toBeVisible();
+  if (process.env.CONDICA_LOOK) await page.screenshot({ path: '/tmp/look-companies-filtered.png' });
+  expect(await violationsOf(page)).toEqual([]);
+});
+
 test('are cards on the phone, with the way to each one’s connection', async () => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${installation.url}/app/companies`);

@@ -16,9 +16,10 @@ import { DataTable } from '@/app/ui/table/data-table';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { CompanyCard } from './company-card';
 import { companyColumns } from './company-columns';
+import type { ConnectionStates } from './company-filters';
 import { COMPANY_VIEWS, isOfView, type ListedCompany, redOf } from './company-list';
 import { authorizedBy } from './connection/authorized-by';
-import { connectionState } from './connection/connection-state';
+import { PersonFilter, StateFilter } from './connection-filters';
 import type { CompanyRows } from './use-company-rows';
 
 const TABLE = 'companies';
@@ -38,6 +39,7 @@ interface CompaniesListProps {
   readonly connection: (company: Company) => ReactNode;
   /** How a company stands with ANAF; undefined where nobody has told. */
   readonly standingOf: (company: number) => CompanyConnections | undefined;
+  readonly states: ConnectionStates;
   readonly onAdd: () => void;
   /** The keys of a row: a link of authorization, and access for somebody. */
   readonly onLink: (company: Company) => void;
@@ -45,7 +47,14 @@ interface CompaniesListProps {
 }
 
 /** All companies at once, from this device: red first, then what waits; found by name or code, walked with the keys of lists. */
-export function CompaniesList({ list, onChoose, connection, standingOf, ...acts }: CompaniesListProps): ReactNode {
+export function CompaniesList({
+  list,
+  onChoose,
+  connection,
+  standingOf,
+  states,
+  ...acts
+}: CompaniesListProps): ReactNode {
   const { company: present } = useWorkspace();
   const { found, rows, query, view } = list;
   const today = useToday();
@@ -75,13 +84,16 @@ export function CompaniesList({ list, onChoose, connection, standingOf, ...acts 
       }}
     />
   );
-  const showAll = (): void => {
-    list.search('');
-    list.choose('all');
+  const filtering = {
+    ...{ states, filters: list.filters },
+    onChange: (part: Partial<CompanyRows['filters']>): void => {
+      list.filter(part);
+      setCursor(-1);
+    },
   };
   const shared = {
     count: rows.length,
-    empty: <EmptyState title={texts.nothing} action={<Button onClick={showAll}>{texts.showAll}</Button>} />,
+    empty: <EmptyState title={texts.nothing} action={<Button onClick={list.showAll}>{texts.showAll}</Button>} />,
     label: texts.label,
     onOpen: ({ company }: ListedCompany) => onChoose(company),
     rowAt: (index: number) => rows[index],
@@ -102,7 +114,15 @@ export function CompaniesList({ list, onChoose, connection, standingOf, ...acts 
       />
       {phone ? (
         <>
-          <div className="shrink-0 px-4 py-2">{search}</div>
+          <div className="flex shrink-0 flex-wrap gap-2 px-4 py-2">
+            {search}
+            {states.size > 0 && (
+              <div className="grid w-full grid-cols-2 gap-2">
+                <StateFilter {...filtering} variant="boxed" />
+                <PersonFilter {...filtering} variant="boxed" />
+              </div>
+            )}
+          </div>
           <CardList
             {...shared}
             actions={({ company }) => <div className="pl-9">{connection(company)}</div>}
@@ -121,9 +141,16 @@ export function CompaniesList({ list, onChoose, connection, standingOf, ...acts 
             present: present.id,
             search,
             connection: ({ company }) => connection(company),
+            filters:
+              states.size === 0
+                ? undefined
+                : {
+                    connection: <StateFilter {...filtering} variant="filter" />,
+                    by: <PersonFilter {...filtering} variant="filter" />,
+                  },
             by: ({ company }) => {
-              const standing = standingOf(company.id);
-              return standing && authorizedBy(connectionState(standing, Date.now()));
+              const state = states.get(company.id);
+              return state && authorizedBy(state);
             },
             people: ({ company }) => standingOf(company.id)?.people,
           })}

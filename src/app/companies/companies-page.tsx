@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CompanyConnections } from '@/api/entities/anaf-connection';
 import { links } from '@/app/routes/links';
@@ -15,7 +15,7 @@ import { ConnectionOf } from './connection/connection-of';
 import { ConnectionPanel } from './connection/connection-panel';
 import { connectionTexts } from './connection/connection-texts';
 import { RenewalBanner } from './connection/renewal-banner';
-import { connectionsOfCompany, useConnections } from './connection/use-connections';
+import { connectionStates, connectionsOfCompany, useConnections } from './connection/use-connections';
 import { useRenewalWalk } from './connection/use-renewal-walk';
 import type { PanelPart } from './panel-part';
 import { useCompanyRows } from './use-company-rows';
@@ -34,9 +34,10 @@ export default function CompaniesPage() {
   const [adding, setAdding] = useState(false);
   const [{ companies: recent }] = useInterfaceState();
   const [open, setOpen] = useState<Opened>();
-  const list = useCompanyRows();
   const [, navigate] = useLocation();
   const { connections, reload } = useConnections();
+  const states = useMemo(() => connectionStates(companies, connections, Date.now()), [companies, connections]);
+  const list = useCompanyRows(states);
   const renewals = useRenewalWalk(connections.kind === 'known' ? connections.companies : NONE, reload);
   useKeptPeople();
   const opened = companies.find(({ id }) => id === open?.id);
@@ -53,6 +54,7 @@ export default function CompaniesPage() {
         <CompaniesList
           list={list}
           standingOf={standingOf}
+          states={states}
           onAdd={() => setAdding(true)}
           onLink={({ id }) => setOpen({ id, at: 'link' })}
           onAccess={({ id }) => setOpen({ id, at: 'access' })}

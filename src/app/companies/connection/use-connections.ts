@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { GetAnafConnections } from '@/api/calls/anaf-calls';
 import type { CompanyConnections } from '@/api/entities/anaf-connection';
+import type { Company } from '@/api/entities/company';
+import type { CompanyId } from '@/api/ids';
 import { useWorkspace } from '@/app/state/workspace';
+import { type ConnectionState, connectionState } from './connection-state';
 
 /** Somebody may authorize at another computer while the page is open. */
 const EVERY_MS = 20_000;
@@ -39,4 +42,18 @@ export function useConnections(): { readonly connections: Connections; readonly 
 export function connectionsOfCompany(connections: Connections, company: number): CompanyConnections | undefined {
   if (connections.kind !== 'known') return undefined;
   return connections.companies.find((one) => one.company === company) ?? { company, connections: [], invitations: [] };
+}
+
+/** Of every company; none while the server has not told. */
+export function connectionStates(
+  companies: readonly Company[],
+  connections: Connections,
+  now: number,
+): ReadonlyMap<CompanyId, ConnectionState> {
+  return new Map(
+    companies.flatMap(({ id }) => {
+      const standing = connectionsOfCompany(connections, id);
+      return standing === undefined ? [] : [[id, connectionState(standing, now)] as const];
+    }),
+  );
 }
