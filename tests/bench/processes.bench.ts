@@ -19,7 +19,7 @@ import { type RepeatedRequest, repeatedRequest } from './server/repeated-request
 
 const DOCUMENTS = Number(process.argv[2] ?? 100_000);
 const SECONDS = Number(process.argv[3] ?? 8);
-const CALLERS = [1, 2, 4, 6, 8, 12, 16, 24] as const;
+const CALLERS = [1, 2, 3, 4, 5, 6, 8, 12, 16, 24] as const;
 const MOST_MS = 25;
 /**
  * Requests of a call that every process answers before it is measured: until then V8 compiles, and one request costs up to twice what it does
