@@ -60,6 +60,7 @@ for (const network of ['with', 'without'] as const) {
     await expect(page.getByRole('complementary').getByText('Oltina SA').first()).toBeVisible();
     await press('Enter');
     await expect(page).toHaveURL(/\/view\?id=/);
+    await expect(page.getByRole('heading', { level: 1, name: /^OL / })).toBeVisible();
     if (network === 'with') {
       // Without network it is here only once it was brought (received.spec.ts, messages.spec.ts).
       await expect(page.getByRole('article')).toBeVisible();

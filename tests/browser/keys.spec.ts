@@ -27,6 +27,10 @@ async function rowOfCursor(list: Locator): Promise<string> {
   return id === null ? '' : ((await page.locator(`[id="${id}"]`).textContent()) ?? '');
 }
 
+async function shownIn(panel: Locator): Promise<string> {
+  return (await panel.getByRole('heading').first().textContent()) ?? '';
+}
+
 async function openOut(): Promise<Locator> {
   await page.goto(`${installation.url}/app/invoices/out`);
   const list = grid('Facturi emise');
@@ -108,6 +112,26 @@ test('Enter twice opens the page, and back lands on the row one came from', asyn
   await expect.poll(() => rowOfCursor(list)).toContain(number);
   await expect(panel).toBeVisible();
   await press('Escape');
+});
+
+test('an open document follows the keyboard to a row that is not read yet', async () => {
+  const list = await openOut();
+  const order = (name: string) => list.getByRole('columnheader', { name, exact: true });
+  const panel = page.getByRole('complementary', { name: /^(FCT|NC)-/ });
+  await press('ArrowDown', 'Enter');
+  await expect(panel).toBeVisible();
+  // In a new order only the rows in sight are read at first.
+  await order('Număr').getByRole('button', { name: 'Număr', exact: true }).click();
+  await list.focus();
+  await press('End');
+  await expect
+    .poll(async () => rowOfCursor(list).then(async (row) => row.startsWith((await shownIn(panel)) || 'none')))
+    .toBe(true);
+  await press('Escape', 'Home');
+  await expect(async () => {
+    await order('Emisă').getByRole('button', { name: 'Emisă', exact: true }).click();
+    await expect(order('Emisă')).toHaveAttribute('aria-sort', 'descending', { timeout: 500 });
+  }).toPass();
 });
 
 test('G S opens the sync panel with the focus, again or Esc closes it and gives that back', async () => {
