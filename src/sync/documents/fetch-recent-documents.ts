@@ -18,14 +18,12 @@ import { missingStepXml } from '@/db/transport/missing-step-xml';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { addDays } from '@/domain/calendar/iso-date';
 import type { LockPort } from '../ports/lock-port';
-import { fetchDocument } from '../pull/fetch-document';
+import { type FetchPorts, fetchDocument } from '../pull/fetch-document';
 import { fetchStepXml } from '../pull/fetch-step-xml';
-import type { PullPorts } from '../pull/pull-company';
 import { DOCUMENT_POLICY, isRoomLeft } from './document-policy';
 
-export interface DocumentPorts extends PullPorts {
+export interface DocumentPorts extends FetchPorts {
   readonly locks: LockPort;
-  readonly sha256: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
   /** Whether the network may be used for what nobody asked for: online, not metered, no saving of data wished. */
   readonly isRoadGenerous: () => boolean;
   readonly storage: () => Promise<StorageState>;

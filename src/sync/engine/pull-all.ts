@@ -1,7 +1,6 @@
 /** Pulls of all companies: the current one first, each under a lock so that tabs do not ask for the same pages. */
 import type { ApiErrorCode } from '@/api/errors';
 import type { CompanyId, DeviceId } from '@/api/ids';
-import type { CommandContext } from '@/db/command-context';
 import { inCompanyOrder } from '@/db/companies/company-queries';
 import { sealedCompanies } from '@/db/companies/sealed-companies';
 import type { CondicaDatabase } from '@/db/condica-database';
@@ -12,6 +11,7 @@ import { lastWholePull, noteWholePull } from '@/db/replication/last-server-conta
 import { isGivingBack, restoredServerSince } from '@/db/replication/restored-server';
 import { renewDevice } from '@/db/settings/device-identity';
 import { statesBefore } from '@/domain/outbox/entry-state';
+import { commandContext } from '../pull/command-context';
 import { isAtHead, pullCompanies, type ToldHeads } from '../pull/pull-companies';
 import { type PullOutcome, pullCompany } from '../pull/pull-company';
 import { refillLeases, seriesInNeed } from '../pull/refill-leases';
@@ -73,19 +73,6 @@ async function askAgainWhereLetIn({ db, now, newId }: SyncPorts, company: Compan
 }
 
 const AT_HEAD: PullOutcome = { kind: 'at-head' };
-
-async function commandContext(ports: SyncPorts, companyId: CompanyId): Promise<CommandContext> {
-  const { db, now, newId } = ports;
-  const device = await ports.device();
-  return {
-    db,
-    companyId,
-    deviceId: device.id,
-    deviceName: device.name,
-    now: () => new Date(now()).toISOString(),
-    newId,
-  };
-}
 
 /** The companies and every one's changes, the sealed ones last: only a denial says that they are lost. Ends early where nobody answers. */
 export async function pullAll(ports: EnginePorts, status: WritableStatusStore, signal: AbortSignal): Promise<void> {

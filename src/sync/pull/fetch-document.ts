@@ -3,8 +3,14 @@ import type { CompanyId, EntityId } from '@/api/ids';
 import { shownItem } from '@/db/archive/archive-row';
 import { documentRow } from '@/db/archive/archive-rows';
 import type { DocumentFormat } from '@/db/archive/stored-document';
+import { giveLostBack } from '@/db/invoices/give-lost-back';
 import { callWithSession } from '../session/call-with-session';
+import { type ContextPorts, commandContext } from './command-context';
 import type { PullPorts } from './pull-company';
+
+export interface FetchPorts extends PullPorts, ContextPorts {
+  readonly sha256: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
+}
 
 /** `damaged`: what came is not what the archive's hash says; it was not kept. */
 export type FetchDocumentOutcome = 'stored' | 'unavailable' | 'damaged';
@@ -17,7 +23,7 @@ export interface DocumentToFetch {
 
 /** Fetches the kept bytes of a document that this device does not have, and keeps them after comparing the hash. */
 export async function fetchDocument(
-  ports: PullPorts & { readonly sha256: (bytes: Uint8Array<ArrayBuffer>) => Promise<string> },
+  ports: FetchPorts,
   { company, invoice, format }: DocumentToFetch,
   signal?: AbortSignal,
 ): Promise<FetchDocumentOutcome> {
@@ -32,6 +38,8 @@ export async function fetchDocument(
   const sha256 = await ports.sha256(bytes);
   if (sha256 !== (format === 'xml' ? item.xmlSha256 : item.zipSha256)) return 'damaged';
   await ports.db.document.put({ invoiceId: invoice, format, companyId: company, bytes, sha256 });
+  // A restored server may have lost it while it was on its way.
+  if (format === 'xml') await giveLostBack(await commandContext(ports, company), invoice);
   return 'stored';
 }
 

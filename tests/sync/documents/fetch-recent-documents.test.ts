@@ -3,8 +3,14 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { EntityId } from '@/api/ids';
 import { documentXml } from '@/db/archive/archive-queries';
+import { uploadOf } from '@/db/archive/archive-row';
+import { documentRow } from '@/db/archive/archive-rows';
 import { letGoOfDocuments } from '@/db/archive/let-go-documents';
+import { archiveTables } from '@/db/archive/put-archive-row';
+import { noteLostDocument } from '@/db/invoices/give-document-back';
+import { giveLostBack } from '@/db/invoices/give-lost-back';
 import { pendingItem } from '@/db/invoices/issue-summary';
+import { UNCONFIRMED } from '@/db/rows/stored-row';
 import { keepMonth } from '@/db/settings/kept-months';
 import type { StorageState } from '@/db/storage/storage-state';
 import { DOCUMENT_POLICY } from '@/sync/documents/document-policy';
@@ -13,6 +19,7 @@ import {
   type DocumentProgress,
   fetchRecentDocuments,
 } from '@/sync/documents/fetch-recent-documents';
+import { fetchDocument } from '@/sync/pull/fetch-document';
 import { pullCompany } from '@/sync/pull/pull-company';
 import { entityId, summaryOf } from '../../db/support/samples';
 import { COMPANY } from '../../db/support/test-database';
@@ -49,6 +56,8 @@ async function withArchive(count: number, isIssued = (index: number) => index % 
 function portsOf(device: TestDevice, asked: string[], answer: (id: string) => Response | Promise<never>) {
   const ports = {
     ...device.pull,
+    newId: device.context.newId,
+    device: async () => ({ id: device.context.deviceId, name: device.context.deviceName }),
     connection: {
       ...device.pull.connection,
       fetch: async (url: string) => {
@@ -206,4 +215,31 @@ describe('where hardly any room is left', () => {
     await keepMonth(device.db, COMPANY, '2024-01', false);
     expect(await letGoOfDocuments(device.db, 100)).toBe(31);
   });
+});
+
+// Before: its row went on saying that nobody had the document, beside its bytes.
+it('a document that a restored server loses while it is on its way is given back by what comes', async () => {
+  const device = await withArchive(1, () => true);
+  const [id, received] = [idAt(0), entityId('00000000-0000-4000-8000-0000000000ff')];
+  const lose = async (): Promise<Response> => {
+    await device.db.transaction('rw', [...archiveTables(device.db), device.db.lease], async () => {
+      const row = await documentRow(device.db, id);
+      if (row === undefined || row.base === null) throw new Error('There is no row to lose.');
+      await noteLostDocument(device.context, { ...row, version: UNCONFIRMED }, row.base);
+    });
+    expect((await documentRow(device.db, id))?.lost).toBeDefined();
+    return new Response(xmlOf(id));
+  };
+  const ports = portsOf(device, [], () => new Response(null, { status: 404 }));
+  const connection = { ...ports.connection, fetch: lose };
+  expect(await fetchDocument({ ...ports, connection }, { company: COMPANY, invoice: id, format: 'xml' })).toBe(
+    'stored',
+  );
+  const row = await documentRow(device.db, id);
+  expect(row?.lost).toBeUndefined();
+  expect(row === undefined ? null : uploadOf(row)).not.toBeNull();
+  expect(await device.db.outbox.count()).toBe(1);
+  // Of one that is not lost nothing is sent.
+  await giveLostBack(device.context, received);
+  expect(await device.db.outbox.count()).toBe(1);
 });

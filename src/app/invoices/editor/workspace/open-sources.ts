@@ -63,7 +63,9 @@ export function openSources(workspace: Workspace, today: string): OpenSources {
 
 /** From the server, for a document that this device does not have; it is kept here then. */
 async function fetched(workspace: Workspace, id: string): Promise<StoredDocument | undefined> {
-  const ports = { ...pullPorts(workspace), sha256: sha256Hex };
+  const { deviceId, deviceName, newId } = workspace.commands;
+  const device = async () => ({ id: deviceId, name: deviceName });
+  const ports = { ...pullPorts(workspace), sha256: sha256Hex, device, newId };
   const invoice = v.safeParse(entityIdSchema, id);
   if (!invoice.success) return undefined;
   const { fetchDocument } = await loadChunk(() => import('@/sync/pull/fetch-document'));
