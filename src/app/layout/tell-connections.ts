@@ -14,6 +14,7 @@ import type { CondicaDatabase } from '@/db/condica-database';
 import { noteTold, toldOnce } from '@/db/settings/told-once';
 import type { SyncHandle } from '@/sync/engine/sync-engine';
 
+const BY_ITSELF = { type: 'warning', byItself: true, delay: PERSISTENT, leadsTo: links.companies() } as const;
 const EVERY_MS = 6 * 60 * 60_000;
 
 /** Ends with the function it gives. */
@@ -46,7 +47,7 @@ function tellCopies(copies: readonly KeyCopy[], copy: KeyCopy, companies: readon
   const name = companies.find(({ id }) => id === copy.company)?.name ?? '';
   const words = copies.length === 1 ? keyCopyTexts.one(name, copy) : keyCopyTexts.many(copies.length, copy);
   const action = { label: reminderTexts.open, onAct: () => navigate(links.companies()) };
-  addAlert({ id: 'anaf-key-copied', type: 'warning', byItself: true, delay: PERSISTENT, ...words, action });
+  addAlert({ ...BY_ITSELF, id: 'anaf-key-copied', ...words, action });
 }
 
 /** One alert for all: an accountant's hundred companies end on one day. */
@@ -54,5 +55,5 @@ function tell(found: readonly Reminder[], first: Reminder, companies: readonly C
   const name = companies.find(({ id }) => id === first.company)?.name ?? '';
   const words = found.length === 1 ? reminderTexts.one(name, first.state) : reminderTexts.many(found.length);
   const action = { label: reminderTexts.open, onAct: () => navigate(links.companies()) };
-  addAlert({ id: 'anaf-connections', type: 'warning', byItself: true, delay: PERSISTENT, ...words, action });
+  addAlert({ ...BY_ITSELF, id: 'anaf-connections', ...words, action });
 }

@@ -23,6 +23,8 @@ export interface Alert {
   readonly action?: AlertAction;
   /** Not the answer to anything the person did just now. */
   readonly byItself?: boolean;
+  /** The page that its action opens: there it is in nobody's way, and waits in the bell. */
+  readonly leadsTo?: string;
   /** The person closed it. */
   readonly onClose?: () => void;
 }
@@ -70,9 +72,10 @@ export type AlertPlace = 'sign-in' | 'pages' | 'editor';
 
 /**
  * Over the editor's sheet, whose buyer and number would lie below, what is only to be read waits in the bell, and so does what
- * came by itself: it would cover the sheet until somebody closes it.
+ * came by itself: it would cover the sheet until somebody closes it. On the page that it leads to (`path`) nobody needs it.
  */
-export function standingAlerts(alerts: readonly Alert[], over: AlertPlace): readonly Alert[] {
-  if (over !== 'editor') return alerts;
-  return alerts.filter(({ type, byItself }) => type !== 'info' && byItself !== true);
+export function standingAlerts(alerts: readonly Alert[], over: AlertPlace, path: string): readonly Alert[] {
+  const elsewhere = alerts.filter(({ leadsTo }) => leadsTo !== path);
+  if (over !== 'editor') return elsewhere;
+  return elsewhere.filter(({ type, byItself }) => type !== 'info' && byItself !== true);
 }

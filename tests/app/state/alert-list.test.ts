@@ -62,6 +62,13 @@ it('leaves the sheet of the editor free of what came by itself or is only to be 
     { ...alert('answer'), type: 'error' },
     { ...alert('ending'), type: 'warning', byItself: true },
   ];
-  expect(standingAlerts(alerts, 'editor').map(({ id }) => id)).toEqual(['answer']);
-  expect(standingAlerts(alerts, 'pages')).toEqual(alerts);
+  expect(standingAlerts(alerts, 'editor', '/app').map(({ id }) => id)).toEqual(['answer']);
+  expect(standingAlerts(alerts, 'pages', '/app')).toEqual(alerts);
+});
+
+// Before: it lay over the buttons that it asked to be pressed.
+it('lets an alert that leads to a page wait in the bell while that page is open', () => {
+  const [leading, other] = [{ ...alert('leading'), leadsTo: '/app/companies' }, alert('other')];
+  expect(standingAlerts([leading, other], 'pages', '/app/companies')).toEqual([other]);
+  expect(standingAlerts([leading, other], 'pages', '/app')).toEqual([leading, other]);
 });

@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, CloudOff, Info, type LucideIcon, Trash2, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { type Alert, type AlertPlace, type AlertType, PERSISTENT, standingAlerts } from '@/app/state/alert-list';
 import { removeAlert, useAlerts } from '@/app/state/alerts';
 import { useIsPhone } from '@/app/state/device';
@@ -31,6 +32,7 @@ const MOST_OPEN = { desktop: 2, phone: 1 } as const;
 /** The alerts, newest on top, top right, 600 wide; told to screen readers as they come. */
 export function AlertStack({ over }: AlertStackProps) {
   const alerts = useAlerts();
+  const [path] = useLocation();
   const open = MOST_OPEN[useIsPhone() ? 'phone' : 'desktop'];
   return (
     <section
@@ -39,7 +41,7 @@ export function AlertStack({ over }: AlertStackProps) {
       data-over={over}
       className="alert-stack pointer-events-none fixed z-40 flex w-[600px] flex-col gap-2 print:hidden"
     >
-      {standingAlerts(alerts, over)
+      {standingAlerts(alerts, over, path)
         .slice(0, open)
         .map((alert) => (
           <AlertCard key={alert.id} alert={alert} />
