@@ -1,6 +1,7 @@
 /**
  * The keys that work now, whatever has the focus: each screen or panel adds its group of the table while it is open.
- * Invariant: of two that want the same key the one that was added last has it.
+ * Invariants: of two that want the same key the one that was added last has it; those that work anywhere are below all others,
+ * whenever they were added (the frame's effects run after those of a page that is drawn with it).
  */
 import { KEY_TABLE, type KeyBinding, type KeyGroupName } from './keys-table';
 
@@ -26,7 +27,7 @@ export function createKeyRegistry(): KeyRegistry {
   let stack: readonly Registered[] = [];
   return {
     add: (registered) => {
-      stack = [registered, ...stack];
+      stack = registered.group === 'anywhere' ? [...stack, registered] : [registered, ...stack];
       return () => {
         stack = stack.filter((each) => each !== registered);
       };

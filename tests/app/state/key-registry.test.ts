@@ -28,3 +28,16 @@ it('leaves a key that does nothing now to those below', () => {
   escRun(registry);
   expect(told).toEqual(['panel']);
 });
+
+// Before: N in the list of companies began an invoice where the page was drawn in one step with the frame around it.
+it('gives a key of the screen before one that works anywhere, whichever was added first', () => {
+  const registry = createKeyRegistry();
+  const told: string[] = [];
+  registry.add({ group: 'companies', actionOf: () => () => told.push('company') });
+  registry.add({ group: 'anywhere', actionOf: () => () => told.push('anywhere') });
+  registry
+    .active()
+    .find(({ keys }) => keys.join(' ') === 'N')
+    ?.run();
+  expect(told).toEqual(['company']);
+});
