@@ -244,6 +244,14 @@ test('keys pressed before a search has answered are about its answer', async () 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('complementary').getByText('Curățenie Lux SRL').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  // A button is pressed by its key meanwhile too.
+  await page.keyboard.press('f');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.insertText(sought);
+  await page.getByRole('button', { name: 'Coloane' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Furnizor' }).or(page.getByRole('dialog')).first()).toBeVisible();
   await slowed.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.keyboard.press('Escape');
   await page.getByRole('searchbox').fill('');

@@ -37,6 +37,7 @@ export const companiesHelp: HelpPage = {
       text: [
         'Mai multe persoane pot autoriza aceeași firmă; dacă autorizarea uneia încetează, se folosește a celeilalte.',
         '„Reînnoiește pentru …” ia pe rând firmele a căror autorizare se încheie; de la ANAF reveniți la următoarea.',
+        'Sub capetele „Conexiune ANAF” și „Autorizată de”, pe telefon sub căutare, alegeți numai firmele dintr-o stare ori ale unei persoane.',
         '„Revocă” șterge cheia de aici. Accesul programului se retrage definitiv din portalul ANAF.',
       ],
     },

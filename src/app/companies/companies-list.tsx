@@ -16,9 +16,9 @@ import { DataTable } from '@/app/ui/table/data-table';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { CompanyCard } from './company-card';
 import { companyColumns } from './company-columns';
-import type { ConnectionStates } from './company-filters';
 import { COMPANY_VIEWS, isOfView, type ListedCompany, redOf } from './company-list';
 import { authorizedBy } from './connection/authorized-by';
+import type { ConnectionStates } from './connection/connection-state';
 import { PersonFilter, StateFilter } from './connection-filters';
 import type { CompanyRows } from './use-company-rows';
 

@@ -1,8 +1,7 @@
 /** Companies by how they stand with ANAF and by who authorized them: what is offered is what there is. Pure. */
-import type { CompanyId } from '@/api/ids';
 import { compareTexts } from '@/domain/text/compare-texts';
 import { authorizedBy } from './connection/authorized-by';
-import type { ConnectionState } from './connection/connection-state';
+import type { ConnectionState, ConnectionStates } from './connection/connection-state';
 
 type Kind = ConnectionState['kind'];
 
@@ -13,9 +12,6 @@ export interface CompanyFilters {
 }
 
 export const NO_FILTERS: CompanyFilters = { connection: '', person: '' };
-
-/** By company; none while the server has not told. */
-export type ConnectionStates = ReadonlyMap<CompanyId, ConnectionState>;
 
 /** In the order in which they ask for something. */
 const KINDS: readonly Kind[] = ['revoked', 'refused', 'over', 'uncovered', 'ending', 'waiting', 'none', 'connected'];

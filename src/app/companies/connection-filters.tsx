@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { companiesTexts as texts } from '@/app/texts/companies-texts';
 import { Select } from '@/app/ui/fields/select';
-import { authorizers, type CompanyFilters, type ConnectionStates, connectionKinds } from './company-filters';
+import { authorizers, type CompanyFilters, connectionKinds } from './company-filters';
+import type { ConnectionStates } from './connection/connection-state';
+import { KIND_WORDS } from './connection/connection-texts';
 
 interface ConnectionFilterProps {
   readonly states: ConnectionStates;
@@ -20,7 +22,7 @@ export function StateFilter({ states, filters, onChange, variant }: ConnectionFi
       onChange={(chosen) => onChange({ connection: chosen })}
       options={[
         { value: '', label: texts.anyConnection[variant] },
-        ...connectionKinds(states, connection).map((kind) => ({ value: kind, label: texts.connectionKinds[kind] })),
+        ...connectionKinds(states, connection).map((kind) => ({ value: kind, label: KIND_WORDS[kind] })),
       ]}
       value={connection}
       variant={variant}

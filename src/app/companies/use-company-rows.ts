@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
-import { type CompanyFilters, type ConnectionStates, fitsFilters, NO_FILTERS } from './company-filters';
+import { type CompanyFilters, fitsFilters, NO_FILTERS } from './company-filters';
 import { type CompanyView, companyList, isOfView, type ListedCompany } from './company-list';
 import { isCompanyNamed } from './company-search';
+import type { ConnectionStates } from './connection/connection-state';
 import { useCompanyWork } from './use-company-work';
 
 export interface CompanyRows {

@@ -7,6 +7,7 @@ import { toggleSyncPanel } from '@/app/state/interface-state';
 import { type KeyRegistry, keyRegistry } from '@/app/state/key-registry';
 import { NO_SEQUENCE, recogniseKey } from '@/app/state/key-sequence';
 import { openOverlay } from '@/app/state/overlay';
+import { hasOwnKeys } from '@/app/state/own-keys';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
 
 /** The keys that work anywhere, and the listener for those of every screen. While a dialog is open they are its own. */
@@ -47,12 +48,6 @@ function listenForKeys(target: Document, { active }: KeyRegistry): () => void {
   };
   target.addEventListener('keydown', onKeyDown);
   return () => target.removeEventListener('keydown', onKeyDown);
-}
-
-/** A field is typed in, and a list that is open is searched by its first letters. */
-function hasOwnKeys(target: EventTarget | null): boolean {
-  const own = 'input:not([type=checkbox]), textarea, select, [contenteditable="true"], [role=menu], [role=listbox]';
-  return target instanceof Element && target.closest(own) !== null;
 }
 
 /** Esc in a field that searches empties it first; that is the browser's. */

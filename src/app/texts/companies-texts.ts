@@ -26,17 +26,6 @@ export const companiesTexts = {
   /** `filter`: under the head of its column; `boxed`: where no head says what it is about. */
   anyConnection: { filter: 'oricare', boxed: 'Orice conexiune' },
   anyPerson: { filter: 'oricine', boxed: 'Orice persoană' },
-  /** By the kind of a connection's state. */
-  connectionKinds: {
-    none: 'Neconectată',
-    waiting: 'Așteaptă confirmarea',
-    uncovered: 'Fără drept în SPV',
-    connected: 'Conectată',
-    ending: 'Expiră curând',
-    revoked: 'Revocată',
-    refused: 'ANAF nu o mai primește',
-    over: 'Expirată',
-  },
   rejected: (count: number) => (count === 1 ? '1 respinsă' : `${countText(count)} respinse`),
   held: (count: number) => (count === 1 ? '1 oprită' : `${countText(count)} oprite`),
   waiting: (count: number) => `${countText(count)} în așteptare`,

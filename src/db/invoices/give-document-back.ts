@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type ArchiveItem, heldForSchema } from '@/api/entities/archive-item';
 import { type EntityId, entityIdSchema } from '@/api/ids';
-import type { ArchiveRow } from '../archive/archive-row';
+import { type ArchiveRow, uploadOf } from '../archive/archive-row';
 import { putArchiveRow } from '../archive/put-archive-row';
 import { type NewerParams, queueUpload } from '../archive/queue-upload';
 import type { CommandContext } from '../command-context';
@@ -30,6 +30,13 @@ export async function giveDocumentBack(
     ...((await knownEpoch(context.db, context.companyId)) === undefined ? {} : { more: knownAtAnaf(item) }),
     rest: { version: UNCONFIRMED, base, pending, draft, taken },
   });
+}
+
+/** Where its row says that it is lost; false where nothing was to be given back. Inside the same. */
+export async function giveBackIfLost(context: CommandContext, row: ArchiveRow, xml: string): Promise<boolean> {
+  if (row.lost === undefined || row.base === null || uploadOf(row) !== null) return false;
+  await giveDocumentBack(context, row, row.base, xml);
+  return true;
 }
 
 /** What other programs sent the server hears of from ANAF again. Inside the same. */

@@ -1,10 +1,9 @@
 import type { EntityId } from '@/api/ids';
 import { documentXml } from '../archive/archive-queries';
-import { uploadOf } from '../archive/archive-row';
 import { documentRow } from '../archive/archive-rows';
 import { archiveTables } from '../archive/put-archive-row';
 import type { CommandContext } from '../command-context';
-import { giveDocumentBack } from './give-document-back';
+import { giveBackIfLost } from './give-document-back';
 
 /**
  * Gives a document back whose row says that a restored server has lost it, where its bytes have come since. Of any other
@@ -17,7 +16,6 @@ export async function giveLostBack(context: CommandContext, invoiceId: EntityId)
   await db.transaction('rw', tables, async () => {
     const row = await documentRow(db, invoiceId);
     const xml = await documentXml(db, invoiceId);
-    if (row?.lost === undefined || row.base === null || xml === undefined || uploadOf(row) !== null) return;
-    await giveDocumentBack(context, row, row.base, xml);
+    if (row !== undefined && xml !== undefined) await giveBackIfLost(context, row, xml);
   });
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type EntityId, entityIdSchema } from '@/api/ids';
-import { type ArchiveRow, uploadOf } from '../archive/archive-row';
+import type { ArchiveRow } from '../archive/archive-row';
 import { documentRowBySha256 } from '../archive/archive-rows';
 import { archiveTables } from '../archive/put-archive-row';
 import { queueUpload } from '../archive/queue-upload';
@@ -8,7 +8,7 @@ import { frozenLook, keepLook } from '../collections/look';
 import type { CommandContext } from '../command-context';
 import { newOperationId } from '../outbox/enqueue';
 import { UNCONFIRMED } from '../rows/stored-row';
-import { giveDocumentBack } from './give-document-back';
+import { giveBackIfLost } from './give-document-back';
 import { type IssueSummary, pendingItem } from './issue-summary';
 
 export interface ForeignXml {
@@ -69,10 +69,7 @@ export async function uploadForeignXml(context: CommandContext, file: ForeignXml
 
 /** What a restored server has lost, and no device could give back, goes back by its file, as the document that it was. */
 async function takeIn(context: CommandContext, row: ArchiveRow, xml: string): Promise<ForeignXmlOutcome> {
-  if (row.lost === undefined || row.base === null || uploadOf(row) !== null)
-    return { kind: 'already-there', invoiceId: row.id };
-  await giveDocumentBack(context, row, row.base, xml);
-  return { kind: 'queued', invoiceId: row.id };
+  return { kind: (await giveBackIfLost(context, row, xml)) ? 'queued' : 'already-there', invoiceId: row.id };
 }
 
 /** The text that encodes to exactly these bytes, byte-order mark included; null where there is none. */

@@ -2,27 +2,20 @@
 import type { ServerConnection } from '@/api/call-server';
 import type { Nudge } from '@/api/calls/sync-calls';
 import type { CompanyId } from '@/api/ids';
-import type { CondicaDatabase } from '@/db/condica-database';
-import type { DeviceIdentity } from '@/db/settings/device-identity';
 import type { CopyStore } from '@/db/storage/copy-store';
 import type { DocumentPorts } from '../documents/fetch-recent-documents';
 import type { LockPort } from '../ports/lock-port';
 import type { Watch } from '../ports/watch';
+import type { ContextPorts } from '../pull/command-context';
 import type { LeasePauses } from '../pull/lease-pauses';
 import type { SessionPort } from '../session/session-port';
 import type { PauseChannel } from './device-pause';
 import type { WakeLoopPorts } from './wake-loop';
 
-export interface SyncPorts extends WakeLoopPorts, Pick<DocumentPorts, 'isRoadGenerous' | 'storage'> {
-  readonly db: CondicaDatabase;
-  /** As it is named now: a person may rename it at any time. */
-  readonly device: () => Promise<DeviceIdentity>;
+export interface SyncPorts extends WakeLoopPorts, ContextPorts, Pick<DocumentPorts, 'isRoadGenerous' | 'storage'> {
   readonly session: SessionPort;
   readonly connection: ServerConnection;
   readonly locks: LockPort;
-  /** ms since 1970. */
-  readonly now: () => number;
-  readonly newId: () => string;
   readonly deadline: (ms: number, outer?: AbortSignal) => AbortSignal;
   /** Whose changes are pulled first; null: none is chosen. */
   readonly currentCompany: () => CompanyId | null;

@@ -1,5 +1,6 @@
 /** How a company stands with ANAF, in one word for its row: the best of its authorizations, or how the last one ended. */
 import type { AnafConnection, CompanyConnections } from '@/api/entities/anaf-connection';
+import type { CompanyId } from '@/api/ids';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** From so many days before the end on it asks to be renewed. */
@@ -18,6 +19,9 @@ export type ConnectionState =
   | { readonly kind: 'uncovered'; readonly by: AnafConnection }
   | { readonly kind: 'waiting'; readonly by: AnafConnection }
   | { readonly kind: 'revoked' | 'refused' | 'over'; readonly by: AnafConnection };
+
+/** By company; none while the server has not told. */
+export type ConnectionStates = ReadonlyMap<CompanyId, ConnectionState>;
 
 /** Whole days left, the begun one counted; 0 from the end on. */
 export function daysLeft(until: string, now: number): number {

@@ -89,15 +89,27 @@ export const mailboxTexts = {
   lost: 'pierdute: ANAF nu le mai dă',
 } as const;
 
+/** By the kind of a state alone, as it is filtered. */
+export const KIND_WORDS: Readonly<Record<ConnectionState['kind'], string>> = {
+  none: 'Neconectată',
+  waiting: 'Așteaptă confirmarea',
+  uncovered: 'Fără drept în SPV',
+  connected: 'Conectată',
+  ending: 'Expiră curând',
+  revoked: 'Revocată',
+  refused: 'ANAF nu o mai primește',
+  over: 'Expirată',
+};
+
 /** The word of a row. */
 export function stateWords(state: ConnectionState): string {
   switch (state.kind) {
     case 'none':
-      return 'Neconectată';
+      return KIND_WORDS.none;
     case 'waiting':
-      return 'Așteaptă confirmarea';
+      return KIND_WORDS.waiting;
     case 'uncovered':
-      return 'Fără drept în SPV';
+      return KIND_WORDS.uncovered;
     case 'connected':
       return `Conectată până la ${dayOf(state.by.until)}`;
     case 'ending':
@@ -105,7 +117,7 @@ export function stateWords(state: ConnectionState): string {
     case 'revoked':
       return `Revocată la ${dayOf(endOf(state.by))}`;
     case 'refused':
-      return 'ANAF nu o mai primește';
+      return KIND_WORDS.refused;
     case 'over':
       return `A expirat la ${dayOf(endOf(state.by))}`;
   }

@@ -2,9 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { GetAnafConnections } from '@/api/calls/anaf-calls';
 import type { CompanyConnections } from '@/api/entities/anaf-connection';
 import type { Company } from '@/api/entities/company';
-import type { CompanyId } from '@/api/ids';
 import { useWorkspace } from '@/app/state/workspace';
-import { type ConnectionState, connectionState } from './connection-state';
+import { type ConnectionStates, connectionState } from './connection-state';
 
 /** Somebody may authorize at another computer while the page is open. */
 const EVERY_MS = 20_000;
@@ -49,7 +48,7 @@ export function connectionStates(
   companies: readonly Company[],
   connections: Connections,
   now: number,
-): ReadonlyMap<CompanyId, ConnectionState> {
+): ConnectionStates {
   return new Map(
     companies.flatMap(({ id }) => {
       const standing = connectionsOfCompany(connections, id);

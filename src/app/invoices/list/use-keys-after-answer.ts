@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { hasOwnKeys } from '@/app/state/own-keys';
 
 /**
  * Keys pressed on the rows while these still answer an earlier question are about the rows that come: they wait for them, in
@@ -9,7 +10,7 @@ export function useKeysAfterAnswer(behind: boolean, keepKeys: () => () => void):
     if (!behind) return;
     let goOn: (() => void) | undefined;
     const begin = (): void => {
-      if (!isField(document.activeElement)) goOn ??= keepKeys();
+      if (!hasOwnKeys(document.activeElement)) goOn ??= keepKeys();
     };
     begin();
     document.addEventListener('focusin', begin);
@@ -18,8 +19,4 @@ export function useKeysAfterAnswer(behind: boolean, keepKeys: () => () => void):
       goOn?.();
     };
   }, [behind, keepKeys]);
-}
-
-function isField(element: Element | null): boolean {
-  return element?.matches('input:not([type=checkbox]), select, textarea') === true;
 }

@@ -80,8 +80,15 @@ function act({ key, code, shiftKey }: KeptKey): void {
 
 /** What the browser does with a key that a person pressed and that the page left to it. */
 function byDefault(key: string, shiftKey: boolean, target: Element): void {
+  if (target instanceof HTMLElement && isPressedBy(key, target)) target.click();
   // The one way to write as a keyboard does: over what is marked, at the caret, with the events and the undo of typing.
-  if (key.length === 1) document.execCommand('insertText', false, key);
+  else if (key.length === 1) document.execCommand('insertText', false, key);
   else if (key === 'Backspace') document.execCommand('delete');
   else if (key === 'Tab' && target instanceof HTMLElement) goOnFrom(target, shiftKey ? -1 : 1);
+}
+
+/** Enter presses buttons and links, the space bar buttons and boxes. */
+function isPressedBy(key: string, target: HTMLElement): boolean {
+  if (key === 'Enter') return target.matches('button, a[href]');
+  return key === ' ' && target.matches('button, input[type=checkbox]');
 }
