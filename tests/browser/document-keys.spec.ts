@@ -104,6 +104,8 @@ async function write(kind: string): Promise<void> {
   for (let step = 0; step < DOCUMENT_TYPES.length && !(await isActive(wanted)); step += 1) await press('ArrowDown');
   await press('Enter');
   await expect(menu).toContainText(kind);
+  // The menu gives the keyboard back a frame after it has closed.
+  await expect(menu).toBeFocused();
   await tabTo(buyer, 12);
   await page.keyboard.type('mobila');
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('Mobila Transilvania');
