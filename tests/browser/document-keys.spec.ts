@@ -74,8 +74,7 @@ for (const network of ['with', 'without'] as const) {
   test(`issued, drafts and messages, ${network} network`, async () => {
     await page.context().setOffline(network === 'without');
     const out = await goBy('e', 'Facturi emise');
-    await expect(out.getByRole('row').nth(4)).toBeVisible();
-    // Before: Enter on a row that was not read yet was lost.
+    // Before any row is there. Before: Enter overtook End, and was lost.
     await press('End', 'Enter');
     await expect(page.getByRole('complementary', { name: /^FCT-|^NC-/ })).toBeVisible();
     await press('Escape');

@@ -3,7 +3,7 @@ import { nextChoice } from '@/app/ui/fields/next-choice';
 import { type Column, fittingColumns, gridTemplate, REST_MIN_WIDTH, rowCells } from '@/app/ui/table/column';
 import { edgeMove } from '@/app/ui/table/edge-keys';
 import { moveColumn, showColumn } from '@/app/ui/table/layout-changes';
-import { lastMove, tableMove } from '@/app/ui/table/row-keys';
+import { tableMove } from '@/app/ui/table/row-keys';
 import { extendTo, headState, NO_SELECTION, toggleRow } from '@/app/ui/table/selection';
 import { applyLayout, DEFAULT_LAYOUT, orderedColumns, resizeColumn } from '@/app/ui/table/table-layout';
 
@@ -75,15 +75,6 @@ describe('the cells of a row', () => {
       ['sum', 1],
       ['last', 1],
     ]);
-  });
-});
-
-describe('keys pressed before the rows are there', () => {
-  it('lead where they would have led one after another, and nowhere without a row', () => {
-    const pressed = [key('ArrowDown'), key('x'), key('ArrowDown', { shiftKey: true })];
-    expect(lastMove(pressed, 3, 157)).toEqual({ kind: 'cursor', index: 5, extend: true });
-    expect(lastMove(pressed, 3, 0)).toBeUndefined();
-    expect(lastMove([key('Enter'), key(' ')], 3, 157)).toBeUndefined();
   });
 });
 

@@ -33,19 +33,6 @@ export function tableMove(pressed: PressedKey, cursor: number, count: number): T
   return target === null ? null : { kind: 'cursor', index: target, extend: pressed.shiftKey };
 }
 
-/** Where moves pressed one after another lead; undefined where none leads anywhere. */
-export function lastMove(pressed: readonly PressedKey[], cursor: number, count: number): TableMove | undefined {
-  let at = cursor;
-  let last: TableMove | undefined;
-  for (const key of pressed) {
-    const move = tableMove(key, at, count);
-    if (move?.kind !== 'cursor') continue;
-    at = move.index;
-    last = move;
-  }
-  return last;
-}
-
 function cursorTarget(key: string, cursor: number, count: number): number | null {
   const last = count - 1;
   const clamp = (index: number): number => Math.min(last, Math.max(0, index));

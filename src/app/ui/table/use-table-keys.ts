@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { lastMove, type PressedKey, type TableMove, tableMove } from './row-keys';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type PressedKey, type TableMove, tableMove } from './row-keys';
 
 interface TableKeys {
   readonly cursor: number;
   readonly count: number;
-  /** Nothing is known yet of what there is: moves wait for it. */
+  /** Nothing is known yet of what there is: keys about rows wait for it. */
   readonly reading: boolean;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly moveCursor: (index: number) => void;
@@ -30,15 +30,15 @@ export function useTableKeys(table: TableKeys): (event: KeyboardEvent<HTMLElemen
     else if (move.kind === 'unfold') table.unfold?.(table.cursor, move.open);
     else focusFirstFilter(table.scroller.current);
   };
-  const waitForRows = useMovesThatWait(table, perform);
+  const waitsForRows = useKeysThatWait(table, perform);
   /** Takes the focus with the key where the grid does not have it. */
   const act = (event: TakenKey, elsewhere: boolean): void => {
-    if (table.reading && table.count === 0) waitForRows(event);
-    const move = tableMove(event, table.cursor, table.count);
-    if (move === null || (move.kind === 'unfold' && table.unfold === undefined)) return;
+    const waits = waitsForRows(event);
+    const move = waits ? null : tableMove(event, table.cursor, table.count);
+    if (!waits && (move === null || (move.kind === 'unfold' && table.unfold === undefined))) return;
     event.preventDefault();
     if (elsewhere) focusGrid(table.scroller.current);
-    perform(move);
+    if (move !== null) perform(move);
   };
   useUnclaimedKeys((event) => act(event, true));
   return (event) => {
@@ -51,16 +51,32 @@ export function useTableKeys(table: TableKeys): (event: KeyboardEvent<HTMLElemen
   };
 }
 
-/** Moves pressed before the first rows are there, as by one who comes back to a list and goes on at once. */
-function useMovesThatWait(table: TableKeys, perform: (move: TableMove) => void): (pressed: PressedKey) => void {
+/** What is about a row, and waits for it. */
+const OF_ROWS: ReadonlySet<TableMove['kind']> = new Set(['cursor', 'toggle', 'open', 'edit', 'unfold']);
+
+/**
+ * Keys pressed before the first rows are there, as by one who comes back to a list and goes on at once: each is performed on
+ * what the one before has left, and none overtakes another. Says of a key whether it waits.
+ */
+function useKeysThatWait(table: TableKeys, perform: (move: TableMove) => void): (pressed: PressedKey) => boolean {
   const waiting = useRef<PressedKey[]>([]);
+  const [, next] = useState(0);
+  const blocked = table.reading && table.count === 0;
   useEffect(() => {
-    if (waiting.current.length === 0 || (table.reading && table.count === 0)) return;
-    const move = lastMove(waiting.current.splice(0), table.cursor, table.count);
-    if (move !== undefined) perform(move);
+    const pressed = blocked ? undefined : waiting.current.shift();
+    if (pressed === undefined) return;
+    const move = tableMove(pressed, table.cursor, table.count);
+    if (move !== null) perform(move);
+    next((turn) => turn + 1);
   });
-  return ({ key, shiftKey, ctrlKey, metaKey, altKey }) =>
-    void waiting.current.push({ key, shiftKey, ctrlKey, metaKey, altKey });
+  return ({ key, shiftKey, ctrlKey, metaKey, altKey }) => {
+    if (!blocked && waiting.current.length === 0) return false;
+    const pressed = { key, shiftKey, ctrlKey, metaKey, altKey };
+    const move = tableMove(pressed, 0, Math.max(1, table.count));
+    if (move === null || !OF_ROWS.has(move.kind)) return false;
+    waiting.current.push(pressed);
+    return true;
+  };
 }
 
 interface TakenKey extends PressedKey {
