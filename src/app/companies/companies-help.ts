@@ -24,7 +24,7 @@ export const companiesHelp: HelpPage = {
       head: 'Autorizați firma la ANAF',
       text: [
         'Starea din dreptul firmei spune prin cine ajunge la ANAF, până când și ce este de făcut. O autorizare ține 365 de zile; cu 30, 14, 7 și o zi înainte vi se amintește.',
-        'Este nevoie de certificatul digital al unei persoane cu drept în SPV; el rămâne pe calculatorul ei.',
+        'Este nevoie de certificatul digital al unei persoane cu drept în SPV.',
       ],
       steps: [
         'Dacă certificatul este la dumneavoastră: „Autorizează aici”, apoi alegeți certificatul.',
@@ -37,7 +37,7 @@ export const companiesHelp: HelpPage = {
       text: [
         'Mai multe persoane pot autoriza aceeași firmă; dacă autorizarea uneia încetează, se folosește a celeilalte.',
         '„Reînnoiește pentru …” ia pe rând firmele a căror autorizare se încheie; de la ANAF reveniți la următoarea.',
-        'Sub capetele „Conexiune ANAF” și „Autorizată de”, pe telefon sub căutare, alegeți numai firmele dintr-o stare ori ale unei persoane.',
+        'După stare ori persoană filtrați sub capetele listei, pe telefon sub căutare.',
         '„Revocă” șterge cheia de aici. Accesul programului se retrage definitiv din portalul ANAF.',
       ],
     },
@@ -63,7 +63,7 @@ export const companiesHelp: HelpPage = {
       text: [
         'La fiecare firmă vedeți ce este respins sau oprit, ce așteaptă și cel mai apropiat termen.',
         '„Utilizatori” sunt persoanele cu acces. „Exportă” scrie lista filtrată într-un tabel CSV.',
-        '„Fără autorizare ANAF”: facturile firmei nu se pot trimite încă în SPV.',
+        '„Fără autorizare ANAF”: facturile nu pleacă încă.',
         'O firmă la care ați pierdut accesul este ascunsă, iar ce nu s-a trimis se poate exporta din panoul de sincronizare.',
       ],
     },
