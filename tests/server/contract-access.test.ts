@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Call } from '@/api/call';
 import { AddCompanyPartner } from '@/api/calls/definition-calls';
 import { Logout } from '@/api/calls/session-calls';
+import { listRows } from '../../server/database/replicated-rows';
 import { askRaw, type RawRequest, type Road } from './support/contract-ask';
 import { SIGNED_CALLS, sampleRequest } from './support/contract-samples';
 import { companyId, samplePartner } from './support/samples';
@@ -17,7 +18,9 @@ const check = vi.hoisted(() => ({ isLeftOut: false }));
 vi.mock('../../server/calls/company-access', async (original) => {
   const real = await original<typeof import('../../server/calls/company-access')>();
   const isMyCompany: typeof real.isMyCompany = async (...args) => check.isLeftOut || real.isMyCompany(...args);
-  return { ...real, isMyCompany };
+  const rowsOfMyCompany: typeof real.rowsOfMyCompany = async (tx, ...asked) =>
+    check.isLeftOut ? listRows(tx, ...asked) : real.rowsOfMyCompany(tx, ...asked);
+  return { ...real, isMyCompany, rowsOfMyCompany };
 });
 
 const SECRET = 'Numai al lui Mihai';

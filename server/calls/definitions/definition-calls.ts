@@ -3,10 +3,9 @@ import { PARTNER_CALL_TEXTS } from '@/api/calls/partner-call-texts';
 import { sameProductText } from '@/domain/text/product-names';
 import { asUser } from '../../database/as-user';
 import type { EpochParts } from '../../database/epoch';
-import { listRows } from '../../database/replicated-rows';
 import { restoredEpoch } from '../../numbers/series-reports';
 import type { CallHandler, CallHandlers } from '../call-handler';
-import { isMyCompany } from '../company-access';
+import { rowsOfMyCompany } from '../company-access';
 import { done, refused } from '../reply';
 import { addSerial } from './add-serial';
 import { internCodeCalls } from './intern-code-calls';
@@ -46,8 +45,8 @@ const availableProduct: CallHandler<'AvailableProduct'> = {
   kind: 'signed',
   run: ({ body: { company, product, strict } }, { userId }, db) =>
     asUser(db, userId, async (tx) => {
-      if (!(await isMyCompany(tx, company))) return refused('company-denied');
-      const rows = await listRows(tx, company, 'product');
+      const rows = await rowsOfMyCompany(tx, company, 'product');
+      if (rows === undefined) return refused('company-denied');
       // An empty code is no code.
       const texts = rows.flatMap(({ code, name }) => [String(code), String(name)]).filter((text) => text.trim() !== '');
       return done({ available: !texts.some((text) => sameProductText(text, product, strict)) });
@@ -58,9 +57,8 @@ const listPartners: CallHandler<'ListCompanyPartner'> = {
   kind: 'signed',
   run: ({ body }, { userId }, db) =>
     asUser(db, userId, async (tx) => {
-      if (!(await isMyCompany(tx, body.company)))
-        return refused('company-denied', { text: PARTNER_CALL_TEXTS.listFailed });
-      const rows = await listRows(tx, body.company, 'partner');
+      const rows = await rowsOfMyCompany(tx, body.company, 'partner');
+      if (rows === undefined) return refused('company-denied', { text: PARTNER_CALL_TEXTS.listFailed });
       return done({
         partners: body.external === undefined ? rows : rows.filter(({ external }) => external === body.external),
       });

@@ -6,10 +6,10 @@ import { cuiDigits } from '@/domain/identifiers/cui';
 import type { TenantTransaction } from '../../database/app-database';
 import { asUser } from '../../database/as-user';
 import { publishChanges } from '../../database/publish-changes';
-import { listRows, lockRow, pageOfRows, type RowTarget, readRow } from '../../database/replicated-rows';
+import { lockRow, pageOfRows, type RowTarget, readRow } from '../../database/replicated-rows';
 import { takeTurn } from '../../database/take-turn';
 import type { CallHandler, CallHandlers } from '../call-handler';
-import { isMyCompany } from '../company-access';
+import { isMyCompany, rowsOfMyCompany } from '../company-access';
 import { done, type Reply, refused } from '../reply';
 import { addRow, updateRow } from './definition-rows';
 
@@ -59,11 +59,10 @@ const getCodes: CallHandler<'GetCompanyInternCodes'> = {
   kind: 'signed',
   run: async ({ body: { companyId } }, { userId }, db) => {
     if (companyId === undefined) return refused('invalid-request', { text: INTERN_CODE_CALL_TEXTS.missingCompany });
-    return asUser(db, userId, async (tx) =>
-      (await isMyCompany(tx, companyId))
-        ? done({ internCodes: await listRows(tx, companyId, 'internCode') })
-        : refused('company-denied'),
-    );
+    return asUser(db, userId, async (tx) => {
+      const internCodes = await rowsOfMyCompany(tx, companyId, 'internCode');
+      return internCodes === undefined ? refused('company-denied') : done({ internCodes });
+    });
   },
 };
 

@@ -5,9 +5,9 @@ import { CALLS, type CallByName, type CallName } from '@/api/registry';
 import type { FieldDifference } from '@/domain/merge/merge-fields';
 import type { AppDatabase, TenantTransaction } from '../../database/app-database';
 import { asUser } from '../../database/as-user';
-import { listRows, type RowTarget } from '../../database/replicated-rows';
+import type { RowTarget } from '../../database/replicated-rows';
 import type { Caller, CallHandlers } from '../call-handler';
-import { isMyCompany } from '../company-access';
+import { rowsOfMyCompany } from '../company-access';
 import { done, type Reply, refused } from '../reply';
 import { addRow, removeRow, updateRow } from './definition-rows';
 
@@ -50,11 +50,10 @@ interface Input<Body> {
 
 function listing(collection: StoredCollection, under: string) {
   const run = ({ body }: Input<OfCompany>, { userId }: Caller, db: AppDatabase): Promise<Reply> =>
-    asUser(db, userId, async (tx) =>
-      (await isMyCompany(tx, body.company))
-        ? done({ [under]: await listRows(tx, body.company, collection) })
-        : refused('company-denied'),
-    );
+    asUser(db, userId, async (tx) => {
+      const rows = await rowsOfMyCompany(tx, body.company, collection);
+      return rows === undefined ? refused('company-denied') : done({ [under]: rows });
+    });
   return { kind: 'signed' as const, run };
 }
 
