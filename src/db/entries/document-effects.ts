@@ -16,7 +16,7 @@ export const documentEffects: EntryEffects = {
   },
   rename: (db, entry, to) => renameChange(db, entry.subject.id, entry.id, to),
   acknowledge: acknowledgeDocument,
-  conflict: () => Promise.resolve(false),
+  conflict: () => Promise.resolve('unsettled'),
   imported: () => Promise.resolve(),
 };
 

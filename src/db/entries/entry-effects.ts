@@ -13,7 +13,7 @@ import type { CommandContext } from '../command-context';
 import type { CondicaDatabase } from '../condica-database';
 import type { EntryFailure, OutboxEntry } from '../outbox/outbox-entry';
 import { applyLeases } from '../replication/apply-lease';
-import type { SettlePorts } from '../replication/conflict/settle-ports';
+import type { Settlement, SettlePorts } from '../replication/conflict/settle-ports';
 import type { Acknowledgement, ConflictAnswer } from '../rows/server-row';
 import { documentEffects } from './document-effects';
 import { addEffects, rowEffects } from './row-effects';
@@ -38,8 +38,8 @@ export interface EntryEffects {
     answer: Acknowledgement,
     cursor: Version,
   ) => Promise<void>;
-  /** Both sides changed the same. False where that cannot be settled: it is a refusal. */
-  readonly conflict: (ports: SettlePorts, entry: OutboxEntry, answer: ConflictAnswer) => Promise<boolean>;
+  /** Both sides changed the same. */
+  readonly conflict: (ports: SettlePorts, entry: OutboxEntry, answer: ConflictAnswer) => Promise<Settlement>;
   /** The server has refused it; the entry stays for the person. */
   readonly refused?: (db: CondicaDatabase, entry: OutboxEntry, failure: EntryFailure) => Promise<void>;
   /** It came by a file from another device, with the row that it changes. */
@@ -59,7 +59,7 @@ const leaseEffects: EntryEffects = {
   acknowledge: async (db, { companyId, subject }, { version, row }) => {
     if (row !== null) await applyLeases(db, [{ companyId, id: subject.id, version, row }]);
   },
-  conflict: () => Promise.resolve(false),
+  conflict: () => Promise.resolve('unsettled'),
   // Its numbers are others' by now: nothing more is drawn from it, or two papers would bear one number.
   refused: async (db, { subject }, { code }) => {
     if (code === OVERLAP) await db.lease.where('id').equals(subject.id).modify({ foreign: true });

@@ -7,10 +7,15 @@ import { type EntryEvent, entryTransition, type IllegalTransition, statesBefore 
 import type { CommandContext } from '../command-context';
 import { withFrozenWire } from '../outbox/frozen-wire';
 import { type EntryFailure, type EntryState, isPutOff, type OutboxEntry } from '../outbox/outbox-entry';
+import type { Settlement } from '../replication/conflict/settle-ports';
 import type { Acknowledgement, ConflictAnswer } from '../rows/server-row';
 import { hiddenCompanies, sealedNote } from '../settings/sealed-note';
 import { effectsOf, tablesOf } from './entry-effects';
+import { renew } from './retry-entry';
 import { settleAcknowledged } from './settle-acknowledged';
+
+/** When it is due, and after how many pauses. */
+type EntryPause = Pick<OutboxEntry, 'notBefore' | 'waits'>;
 
 /** An entry without its body: what is needed to choose the next. */
 export type EntryOutline = Omit<OutboxEntry, 'params' | 'body' | 'wire'>;
@@ -38,14 +43,16 @@ export interface OutboxStore {
     entry: OutboxEntry,
     why: 'outcome-unknown' | 'retry-later',
     failure: EntryFailure,
-    pause: Pick<OutboxEntry, 'notBefore' | 'waits'>,
+    pause: EntryPause,
   ) => Promise<StepOutcome>;
   readonly reject: (entry: OutboxEntry, failure: EntryFailure) => Promise<StepOutcome>;
-  /** `unsettled`: it cannot be settled as a conflict. */
+  /** `unsettled`, `restored`: it cannot be settled as a conflict, or not now (replication/conflict/settle-ports.ts). */
   readonly conflict: (
     entry: OutboxEntry,
     answer: ConflictAnswer,
-  ) => Promise<StepOutcome | { readonly kind: 'unsettled' }>;
+  ) => Promise<StepOutcome | { readonly kind: Exclude<Settlement, 'settled'> }>;
+  /** Queued again after the pause under another key: this one was refused, and is answered so for good. */
+  readonly tryAnew: (entry: OutboxEntry, failure: EntryFailure, pause: EntryPause) => Promise<StepOutcome>;
   /**
    * The server takes nothing like the entry now: it waits, and what is queued and alike with it, which would hear the same;
    * they have not been tried, so newer work may still supersede them.
@@ -96,7 +103,15 @@ export function dexieOutboxStore(ports: StorePorts): OutboxStore {
       ports.db.transaction('rw', [...tablesOf(ports.db, entry)], async () => {
         const error = refusedStep(await outbox.get(entry.seq), entry, 'clashed');
         if (error !== null) return error;
-        return (await effectsOf(entry).conflict(ports, entry, answer)) ? MOVED : { kind: 'unsettled' as const };
+        const kind = await effectsOf(entry).conflict(ports, entry, answer);
+        return kind === 'settled' ? MOVED : { kind };
+      }),
+    tryAnew: (entry, failure, pause) =>
+      ports.db.transaction('rw', [...tablesOf(ports.db, entry)], async () => {
+        const outcome = await move(ports, entry, 'retry-later', { failure, ...pause });
+        const moved = outcome.kind === 'moved' ? await outbox.get(entry.seq) : undefined;
+        if (moved !== undefined) await renew(ports, moved, { failure, ...pause });
+        return outcome;
       }),
     waitFor: (entry, event, failure, alike) =>
       ports.db.transaction('rw', outbox, async () => {

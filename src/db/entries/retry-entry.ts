@@ -24,11 +24,15 @@ export async function retryEntry(context: CommandContext, id: OperationId): Prom
   });
 }
 
-/** Under a new key: it is known to have had no effect. Inside a transaction over `tablesOf`. */
-export async function renew(context: CommandContext, entry: OutboxEntry): Promise<void> {
+/** Under a new key: it is known to have had no effect; due at once unless `due` says otherwise. Inside a transaction over `tablesOf`. */
+export async function renew(
+  context: Pick<CommandContext, 'db' | 'newId'>,
+  entry: OutboxEntry,
+  due: Pick<OutboxEntry, 'notBefore' | 'failure'> = { notBefore: 0, failure: null },
+): Promise<void> {
   const { db } = context;
   const id = newOperationId(context);
   const { wire: _wire, putOff: _putOff, ...content } = entry;
-  await db.outbox.put({ ...content, id, state: 'queued', attempts: 0, notBefore: 0, failure: null });
+  await db.outbox.put({ ...content, id, state: 'queued', attempts: 0, ...due });
   await effectsOf(entry).rename(db, entry, id);
 }

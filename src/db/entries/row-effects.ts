@@ -22,9 +22,9 @@ export const rowEffects: EntryEffects = {
   },
   conflict: async (ports, entry, answer) => {
     const edits = rowsCollectionOf(entry.subject.collection)?.edits;
-    const isSettled = (await edits?.((kind) => settleRow(ports, kind, entry, answer))) ?? false;
-    if (isSettled) await sayUnseenWords(ports.db, entry);
-    return isSettled;
+    const settlement = (await edits?.((kind) => settleRow(ports, kind, entry, answer))) ?? 'unsettled';
+    if (settlement === 'settled') await sayUnseenWords(ports.db, entry);
+    return settlement;
   },
   imported: () => Promise.resolve(),
 };

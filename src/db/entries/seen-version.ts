@@ -9,6 +9,7 @@ import { draftKind } from '../collections/draft';
 import type { RowKind } from '../collections/row-kind';
 import type { CondicaDatabase } from '../condica-database';
 import { isUntouched, type OutboxEntry } from '../outbox/outbox-entry';
+import { versionIn } from '../outbox/version-in';
 import { knownEpoch } from '../replication/sync-state';
 import { showRow } from '../rows/show-row';
 import { type PendingChange, type StoredRow, UNCONFIRMED } from '../rows/stored-row';
@@ -76,8 +77,4 @@ export async function laterOnTheSame(
 /** Both were made over one state of the server's row; a new row counts as version 0. */
 function sawSameVersion(body: unknown, before: unknown): body is { version: number } {
   return versionIn(body) !== undefined && versionIn(body) === (versionIn(before) ?? 0);
-}
-
-function versionIn(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'version' in body ? body.version : undefined;
 }

@@ -47,7 +47,7 @@ export const transportEffects: EntryEffects = {
       await acknowledgeRow(db, transportDraftKind, { ...entry, subject }, gone, cursor);
     }
   },
-  conflict: () => Promise.resolve(false),
+  conflict: () => Promise.resolve('unsettled'),
   // Until the person has taken it back it stands there with its reason, and nothing of it is taken for said.
   refused: async (db, { id, subject }, { text, messages }) => {
     const row = await db.transport.get(subject.id);

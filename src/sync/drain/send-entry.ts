@@ -127,6 +127,11 @@ async function settle(
   }
   if (reaction.kind === 'conflict') {
     const settled = await store.conflict(entry, reaction.answer);
+    if (settled.kind === 'restored') {
+      // The pull that follows tells of the restore; until then every try would hear the same.
+      const pause = pauseAfter(entry, { now: now(), random, forced: force, answered: true });
+      return (await store.tryAnew(entry, reaction.failure, pause)).kind === 'moved' ? 'failed' : 'gone';
+    }
     if (settled.kind !== 'unsettled') return settled.kind === 'moved' ? 'conflict' : 'gone';
   }
   return (await store.reject(entry, reaction.failure)).kind === 'moved' ? 'rejected' : 'gone';

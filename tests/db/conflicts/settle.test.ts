@@ -131,6 +131,13 @@ describe('a change that clashes', () => {
     await expectSoundStore(run.db);
   });
 
+  it('of a row older than what the change had seen is of a restored server: nothing moves until the stream tells it', async () => {
+    const run = await sent({ email: 'eu@b.ro' });
+    expect(await run.clash({ email: 'ei@b.ro' }, ['email'], 0)).toEqual({ kind: 'restored' });
+    expect(await run.shown()).toMatchObject({ email: 'eu@b.ro' });
+    expect(await run.db.outbox.get(run.entry.seq)).toEqual(run.entry);
+  });
+
   it('heard late of a row that was removed, and is there again, takes nothing away', async () => {
     const run = await sent({ email: 'eu@b.ro' });
     await run.db.partner.update(PARTNERS.plain, { version: 40, base: { ...ROW, email: 'iar@aici.ro' } });

@@ -7,6 +7,7 @@ import { atServers, forgetWhatIsGone, namedIn, uploadsAmong } from '../oracle/su
 import { eraseDevice } from '../people/erase-device';
 import { codeLine } from '../people/received-invoices';
 import { takeSeat } from '../people/seat';
+import { strangerSends } from '../people/strangers';
 import { editSingleRow } from '../people/write-single-rows';
 import type { SimWorld } from '../run/sim-world';
 import { someDevice } from './exchange-steps';
@@ -179,18 +180,23 @@ async function takeCopy(world: SimWorld): Promise<void> {
 
 /** Of what is done seldom little falls between a copy and its restore by itself. */
 async function loseWork(world: SimWorld): Promise<void> {
-  await takeCopy(world);
   const device = someDevice(world);
+  begin(world, 'a supplier', strangerSends(world, 'received'));
+  await world.advance(MAILBOX_MS);
+  await takeCopy(world);
   if (device !== undefined) begin(world, `${device.name} works`, workAt(world, device));
   await world.advance(WORK_MS);
   await restore(world);
 }
 
+/** Until ANAF's mailbox has been read, mostly. */
+const MAILBOX_MS = 90_000;
 const WORK_MS = 20_000;
 
 async function workAt(world: SimWorld, device: SimDevice): Promise<void> {
   const seat = await takeSeat(world, device);
   if (seat === null) return;
+  await seat.at.sync.pullNow(world.home);
   await codeLine(seat);
   await editSingleRow(seat);
   await seat.at.sync.flush();

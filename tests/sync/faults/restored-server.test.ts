@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { archiveById } from '@/db/archive/archive-queries';
 import { saveDraft } from '@/db/collections/draft';
 import { addPartner, partnerById, updatePartner } from '@/db/collections/partner';
+import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { sendAgain } from '@/db/entries/send-again';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
@@ -89,6 +90,22 @@ describe('a server restored from an older copy', () => {
     expect(device.server.row(COMPANY, 'archive', invoice)).toMatchObject({ number: 'FCT-0001' });
     const next = await nextNumberPreview(device.db, SERIAL.id, DEVICE, '2026-03-02');
     expect(next).toMatchObject({ kind: 'number', number: 2 });
+  });
+
+  // Before: the device took the older row of the answer for one heard late, and asked again at once, for ever.
+  it('that answers a change with a row older than what it had seen is asked again after the pull alone', async () => {
+    const { device, old } = await restored();
+    const seen = { ...PARTNER, name: 'Vechi', email: 'nou@b.ro' };
+    await updatePartner(device.context, old, seen, { ...seen, email: 'apoi@b.ro' });
+    const asked = device.road.requests.length;
+    expect(await drain(device.send)).toMatchObject({ done: 0, conflicts: 0, rejected: 0, failed: 1 });
+    await drain(device.send, { force: true });
+    expect(device.road.requests.length - asked).toBeLessThan(5);
+    expect((await partnerById(device.db, old))?.row.email).toBe('apoi@b.ro');
+    for (let turn = 0; turn < 4; turn += 1) await exchanged(device);
+    const [conflict] = await listConflicts(device.db, COMPANY);
+    expect(conflict).toMatchObject({ rowId: old, fields: [{ field: 'email', mine: 'apoi@b.ro' }] });
+    expect(await device.db.outbox.where('state').notEqual('conflict').count()).toBe(0);
   });
 
   it('is given back by two devices what both have, with one effect each', async () => {

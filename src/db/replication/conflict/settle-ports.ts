@@ -5,5 +5,11 @@ import type { PendingChange } from '../../rows/stored-row';
 export type SettlePorts = Pick<CommandContext, 'db' | 'now' | 'newId'>;
 export type UpdateChange<R> = Extract<PendingChange<R>, { kind: 'update' }>;
 
+/**
+ * What became of an answer that names a conflict. `unsettled`: it cannot be settled so, and is a refusal. `restored`: the server has
+ * gone back behind what the change had seen, and this device has not been told yet; nothing was written.
+ */
+export type Settlement = 'settled' | 'unsettled' | 'restored';
+
 /** What is set aside for the person's choice. */
 export type Aside = Pick<ConflictRow, 'kind' | 'fields' | 'merged' | 'mine'>;

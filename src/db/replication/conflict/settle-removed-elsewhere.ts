@@ -8,7 +8,7 @@ import { showRow, storedRow } from '../../rows/show-row';
 import type { StoredRow } from '../../rows/stored-row';
 import { otherSide } from './other-side';
 import { setAside } from './set-aside';
-import type { SettlePorts } from './settle-ports';
+import type { Settlement, SettlePorts } from './settle-ports';
 
 /**
  * Everything written here on the row is set aside as one: the row comes back whole or stays away. Its later entries go with
@@ -20,14 +20,14 @@ export async function settleRemovedElsewhere<R>(
   entry: OutboxEntry,
   stored: StoredRow<R>,
   answer: ConflictAnswer,
-): Promise<boolean> {
+): Promise<Settlement> {
   const { db } = ports;
   const row = showRow(
     kind,
     stored.base,
     stored.pending.filter((change) => change.kind === 'add' || change.kind === 'update'),
   );
-  if (row === null) return false;
+  if (row === null) return 'unsettled';
   const others = stored.pending.filter((change) => change.outboxId !== entry.id && change.kind !== 'issued');
   await db.outbox
     .where('id')
@@ -37,7 +37,7 @@ export async function settleRemovedElsewhere<R>(
   if (stored.pending.some((change) => change.kind === 'issued')) {
     // What was written has become an invoice, which is on its way: there is nothing to choose.
     await db.outbox.delete(entry.seq);
-    return true;
+    return 'settled';
   }
   await setAside(ports, kind, entry, {
     kind: 'removed-elsewhere',
@@ -48,7 +48,7 @@ export async function settleRemovedElsewhere<R>(
     version: stored.version,
     row,
   });
-  return true;
+  return 'settled';
 }
 
 /** What the person wanted has come to be. */
@@ -57,9 +57,9 @@ export async function settleRemovedByBoth<R>(
   kind: EditableKind<R>,
   entry: OutboxEntry,
   stored: StoredRow<R>,
-): Promise<boolean> {
+): Promise<Settlement> {
   const pending = stored.pending.filter((change) => change.outboxId !== entry.id);
   await putRow(kind.table(db), storedRow(kind, { ...stored, base: null, pending }));
   await db.outbox.delete(entry.seq);
-  return true;
+  return 'settled';
 }

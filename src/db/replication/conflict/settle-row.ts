@@ -9,6 +9,7 @@
 import type { FieldChanges } from '@/domain/merge/merge-fields';
 import type { EditableKind } from '../../collections/row-kind';
 import type { OutboxEntry } from '../../outbox/outbox-entry';
+import { versionIn } from '../../outbox/version-in';
 import { fieldDifference } from '../../rows/field-changes';
 import type { ConflictAnswer } from '../../rows/server-row';
 import { storedRow } from '../../rows/show-row';
@@ -16,36 +17,37 @@ import type { PendingChange, StoredRow } from '../../rows/stored-row';
 import { otherSide } from './other-side';
 import { setAside } from './set-aside';
 import { type Clash, settleFields } from './settle-fields';
-import type { Aside, SettlePorts } from './settle-ports';
+import type { Aside, Settlement, SettlePorts } from './settle-ports';
 import { settleRemovedByBoth, settleRemovedElsewhere } from './settle-removed-elsewhere';
 
 type AddChange<R> = Extract<PendingChange<R>, { kind: 'add' }>;
 type OwnChange<R> = Exclude<PendingChange<R>, { kind: 'issued' }>;
 
-/** False where the answer cannot be settled so (a row that cannot be read, a change that cannot clash): it is a refusal. */
+/** `unsettled`: a row that cannot be read, or a change that cannot clash. */
 export async function settleRow<R>(
   ports: SettlePorts,
   kind: EditableKind<R>,
   entry: OutboxEntry,
   told: ConflictAnswer,
-): Promise<boolean> {
+): Promise<Settlement> {
   const { db } = ports;
   const stored = await kind.table(db).get(entry.subject.id);
   const own = stored?.pending.find((change) => change.outboxId === entry.id);
-  if (stored === undefined || own === undefined || own.kind === 'issued') return false;
+  if (stored === undefined || own === undefined || own.kind === 'issued') return 'unsettled';
+  if (isOfARestoredServer(entry, stored, told)) return 'restored';
   const answer = newestOf(stored, told);
   if (answer.row === null)
     return own.kind === 'remove'
       ? settleRemovedByBoth(ports, kind, entry, stored)
       : settleRemovedElsewhere(ports, kind, entry, stored, answer);
   const base = kind.read(answer.row);
-  if (base === null) return false;
+  if (base === null) return 'unsettled';
   const { gone: _, ...present } = stored;
   const standing = { ...present, base, version: answer.version ?? stored.version };
   const conflict = await conflictOf(ports, kind, entry, { standing, seen: stored.base, base, own }, answer.fields);
   if (conflict === null) {
     await db.outbox.delete(entry.seq);
-    return true;
+    return 'settled';
   }
   await setAside(ports, kind, entry, {
     ...conflict,
@@ -53,7 +55,19 @@ export async function settleRow<R>(
     version: standing.version,
     row: conflict.kind === 'fields' ? kind.withChanges(base, mineOf(conflict), conflict.mine) : null,
   });
-  return true;
+  return 'settled';
+}
+
+/**
+ * The row is older than what the change had seen when it was made, and no server answers so but one that was restored from a copy.
+ * Until the stream tells it, what was lost stands here as confirmed: neither side's row may be taken for the newer one.
+ */
+function isOfARestoredServer(
+  { body }: OutboxEntry,
+  { version }: Pick<StoredRow<unknown>, 'version'>,
+  told: ConflictAnswer,
+) {
+  return told.version !== null && told.version < version && told.version < (versionIn(body) ?? 0);
 }
 
 /** A refusal is kept under its key and may be heard late: what the stream has told since stands, as a base is only replaced by a newer one. */
