@@ -39,6 +39,7 @@ const PARTS = [
   { name: 'archive storage', args: inChromium('archive-storage'), needsBrowser: true },
   { name: 'archive answers', args: inNode('archive-answers') },
   { name: 'archive', args: inChromium('archive'), needsBrowser: true },
+  { name: 'first load', args: inChromium('pull'), needsBrowser: true },
   { name: 'home', args: inChromium('home'), needsBrowser: true },
   { name: 'upgrade', args: inChromium('upgrade'), needsBrowser: true },
   { name: 'lighthouse', args: inChromium('lighthouse'), needsBrowser: true },
