@@ -37,7 +37,7 @@ test('each company says what it asks for and how far its month is; months go by 
 test('it is there without network, narrowed by a view and by a name', async () => {
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByRole('tab', { name: /^Respinse 1$/ }).click();
+  await page.getByRole('tab', { name: /^Respinse 2 în 1 firmă$/ }).click();
   await expect(row('Agro Câmpia SA')).toBeVisible();
   await expect(row('Tâmplăria Codrul SRL')).toHaveCount(0);
   await page.getByRole('tab', { name: /^Toate firmele/ }).click();

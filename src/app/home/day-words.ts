@@ -1,25 +1,16 @@
 /** Days of the home page in words: what is counted in working days, and which days are not. */
+import type { WorkingDeadline } from '@/app/companies/working-deadline';
 import { dayText } from '@/app/ui/words/date-words';
 import { addDays, daysBetween, weekday } from '@/domain/calendar/iso-date';
 import { isPublicHoliday } from '@/domain/calendar/public-holidays';
-import { workingDaysAfter } from '@/domain/calendar/working-days';
 import { homeTexts } from './home-texts';
 
-const LONG = new Intl.DateTimeFormat('ro', {
-  ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  timeZone: 'UTC',
-});
 const WEEKDAY = new Intl.DateTimeFormat('ro', { weekday: 'long', timeZone: 'UTC' });
 const MONTH = new Intl.DateTimeFormat('ro', { month: 'long', timeZone: 'UTC' });
 const SHORT_MONTH = new Intl.DateTimeFormat('ro', { month: 'short', timeZone: 'UTC' });
 
 function instant(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
-}
-
-/** „joi, 26 noiembrie 2026”. */
-export function longDay(day: string): string {
-  return LONG.format(instant(day));
 }
 
 /** „luni, 28.12.2026”. */
@@ -51,22 +42,8 @@ export function holidaysAhead(today: string, say: (days: readonly string[]) => s
   return days.length === 0 ? '' : say(days.map((day) => dayText(day).slice(0, 5)));
 }
 
-export interface DeadlineText {
-  readonly tone: 'bad' | 'wait' | 'idle';
-  readonly text: string;
-}
-
-/** A last day in working days: red today and past, amber on the working day before it. */
-export function workingDeadline(deadline: string, today: string): DeadlineText {
-  if (deadline < today) return { tone: 'bad', text: homeTexts.passed };
-  if (deadline === today) return { tone: 'bad', text: homeTexts.today };
-  const days = workingDaysAfter(today, deadline);
-  if (daysBetween(today, deadline) === 1) return { tone: 'wait', text: homeTexts.tomorrow };
-  return { tone: days <= 1 ? 'wait' : 'idle', text: homeTexts.inWorkingDays(days) };
-}
-
 /** The last day of a code, or the day of a start: the law counts every day of the calendar. */
-export function codeDeadline(deadline: string, today: string): DeadlineText {
+export function codeDeadline(deadline: string, today: string): WorkingDeadline {
   const days = daysBetween(today, deadline);
   if (days < 0) return { tone: 'bad', text: homeTexts.expired };
   if (days === 0) return { tone: 'bad', text: homeTexts.today };

@@ -35,6 +35,13 @@ export const companiesTexts = {
     tomorrow: 'termen mâine',
     inDays: (days: number) => `termen în ${countedNoun(days, 'zi', 'zile')}`,
   },
+  /** A last day, counted in working days. */
+  workingDeadline: {
+    passed: 'termen depășit',
+    today: 'astăzi',
+    tomorrow: 'mâine',
+    inDays: (days: number) => `în ${countedNoun(days, 'zi lucrătoare', 'zile lucrătoare')}`,
+  },
   /** The list as a table for spreadsheets. */
   file: {
     export: 'Exportă',

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useIsPhone } from '@/app/state/device';
 import { nameOf } from '@/app/state/key-sequence';
 import { uiTexts } from '@/app/texts/ui-texts';
@@ -30,21 +30,10 @@ const KEYED = 9;
 /** Tabs with counts over a list; chips on the phone. Arrows move between them, Alt and a figure goes to one. */
 export function SavedViews<Id extends string>(props: SavedViewsProps<Id>) {
   const { label, views, active, onChange, children, controls } = props;
-  const list = useRef<HTMLDivElement>(null);
-  useViewKeys(views, onChange);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (step === 0) return;
-    const at = views.findIndex((view) => view.id === active);
-    const next = views[(at + step + views.length) % views.length];
-    if (next === undefined) return;
-    event.preventDefault();
-    onChange(next.id);
-    list.current?.querySelector<HTMLElement>(`[data-view="${next.id}"]`)?.focus();
-  };
+  const keys = useViewKeys(views, active, onChange);
   return (
     <div className="flex shrink-0 items-center overflow-x-auto border-b border-border px-6 phone:gap-2 phone:px-4 phone:py-0.5">
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={onKeyDown} className="flex phone:gap-2">
+      <div {...keys} role="tablist" aria-label={label} className="flex phone:gap-2">
         {views.map((view, index) => (
           <SavedViewTab
             key={view.id}
@@ -59,8 +48,21 @@ export function SavedViews<Id extends string>(props: SavedViewsProps<Id>) {
   );
 }
 
-/** While a dialog or a list over the page is open the keys are its own. */
-function useViewKeys<Id extends string>(views: readonly SavedView<Id>[], onChange: (id: Id) => void): void {
+interface ViewKeys {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/**
+ * The keys of a list of tabs, each of which has its view's id as `data-view`: arrows inside it, Alt and a figure from anywhere.
+ * While a dialog or a list over the page is open these are its own.
+ */
+export function useViewKeys<Id extends string>(
+  views: readonly { readonly id: Id }[],
+  active: Id,
+  onChange: (id: Id) => void,
+): ViewKeys {
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent): void => {
       const figure = event.shiftKey || event.defaultPrevented ? undefined : /^Alt ([1-9])$/.exec(nameOf(event))?.[1];
@@ -72,6 +74,17 @@ function useViewKeys<Id extends string>(views: readonly SavedView<Id>[], onChang
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [views, onChange]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    const at = views.findIndex((view) => view.id === active);
+    const next = views[(at + step + views.length) % views.length];
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(next.id);
+    list.current?.querySelector<HTMLElement>(`[data-view="${next.id}"]`)?.focus();
+  };
+  return { ref: list, onKeyDown };
 }
 
 interface SavedViewTabProps<Id extends string> {

@@ -3,7 +3,7 @@ import { filingDeadline } from '@/domain/calendar/filing-deadline';
 import type { CondicaDatabase } from '../condica-database';
 import type { OutboxEntry } from '../outbox/outbox-entry';
 import { hiddenCompanies } from '../settings/sealed-note';
-import { isAtAnaf, isRefused } from './open-filing';
+import { isAtAnaf, isRefused, type OpenFilingRow } from './open-filing';
 import { heldDocuments, openFilings } from './open-filing-queries';
 import { type OpenPart, partOf } from './open-work';
 
@@ -17,11 +17,21 @@ export interface CompanyWork {
   readonly waiting: number;
   /** The nearest last day for sending, `yyyy-MM-dd`; null where everything was sent. */
   readonly deadline: string | null;
+  /** Day of issue of the oldest that ANAF has not got; '' none. */
+  readonly oldestUnsent: string;
+  /** How many ANAF has not got, by the last day for sending them. */
+  readonly due: ReadonlyMap<string, number>;
+  /** Of them, neither refused nor held. */
+  readonly unsent: number;
 }
 
-export const NO_COMPANY_WORK: CompanyWork = { rejected: 0, held: 0, waiting: 0, deadline: null };
+export const NO_COMPANY_WORK: CompanyWork = {
+  ...{ rejected: 0, held: 0, waiting: 0 },
+  ...{ deadline: null, oldestUnsent: '', due: new Map(), unsent: 0 },
+};
 
 const WAITING: readonly OpenPart[] = ['waiting', 'doubtful', 'verdict'];
+const UNSENT: readonly OpenPart[] = ['waiting', 'doubtful'];
 
 /** Of every company that waits for something, from this device's rows. */
 export async function companyWork(db: CondicaDatabase): Promise<ReadonlyMap<CompanyId, CompanyWork>> {
@@ -39,12 +49,21 @@ export async function companyWork(db: CondicaDatabase): Promise<ReadonlyMap<Comp
     const { companyId, issueDate } = row;
     if (WAITING.includes(partOf(row)) && !asking.has(`archive ${row.id}`))
       work.set(companyId, { ...of(companyId), waiting: of(companyId).waiting + 1 });
-    if (isAtAnaf(row)) continue;
-    const before = of(companyId);
-    const deadline = filingDeadline(issueDate);
-    work.set(companyId, { ...before, deadline: earlier(before.deadline, deadline) });
+    if (!isAtAnaf(row)) work.set(companyId, withUnsent(of(companyId), row, filingDeadline(issueDate)));
   }
   return work;
+}
+
+function withUnsent(before: CompanyWork, row: OpenFilingRow, day: string): CompanyWork {
+  const { deadline, oldestUnsent, due } = before;
+  const { issueDate } = row;
+  return {
+    ...before,
+    deadline: earlier(deadline, day),
+    oldestUnsent: oldestUnsent === '' || issueDate < oldestUnsent ? issueDate : oldestUnsent,
+    due: new Map(due).set(day, (due.get(day) ?? 0) + 1),
+    unsent: before.unsent + Number(UNSENT.includes(partOf(row))),
+  };
 }
 
 async function askingEntries(db: CondicaDatabase): Promise<readonly OutboxEntry[]> {

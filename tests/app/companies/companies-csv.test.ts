@@ -6,6 +6,7 @@ import { companiesCsv } from '@/app/companies/companies-csv';
 import { companyList } from '@/app/companies/company-list';
 import { authorizedBy } from '@/app/companies/connection/authorized-by';
 import { connectionState } from '@/app/companies/connection/connection-state';
+import { NO_COMPANY_WORK } from '@/db/archive/company-work';
 import { companyId } from '../../server/support/samples';
 
 const NOW = Date.parse('2026-11-26T10:00:00Z');
@@ -40,7 +41,9 @@ describe('through whom a company reaches ANAF', () => {
 
 describe('the list of companies as a table', () => {
   it('has a row a company, and leaves empty what nobody has told', () => {
-    const work = new Map([[companyId(2), { rejected: 2, held: 1, waiting: 3, deadline: '2026-11-27' }]]);
+    const work = new Map([
+      [companyId(2), { ...NO_COMPANY_WORK, rejected: 2, held: 1, waiting: 3, deadline: '2026-11-27' }],
+    ]);
     const rows = companyList(
       [company(1, 'Moara; SRL'), company(2, 'Hotel SRL'), company(3, 'Nord SRL')],
       work,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Company } from '@/api/entities/company';
 import { COMPANY_VIEWS, companyList, isOfView } from '@/app/companies/company-list';
 import { isCompanyNamed } from '@/app/companies/company-search';
-import type { CompanyWork } from '@/db/archive/company-work';
+import { type CompanyWork, NO_COMPANY_WORK } from '@/db/archive/company-work';
 import { companyId } from '../../server/support/samples';
 
 const TODAY = '2026-11-25';
@@ -16,7 +16,7 @@ const COMPANIES = [
   company(4, 'Termen azi SRL'),
   company(5, 'Oprită SRL', false),
 ];
-const work = (own: Partial<CompanyWork>): CompanyWork => ({ rejected: 0, held: 0, waiting: 0, deadline: null, ...own });
+const work = (own: Partial<CompanyWork>): CompanyWork => ({ ...NO_COMPANY_WORK, ...own });
 const WORK = new Map([
   [companyId(2), work({ waiting: 3, deadline: '2026-11-27' })],
   [companyId(3), work({ rejected: 2, deadline: '2026-11-28' })],

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Company } from '@/api/entities/company';
-import { companyIdSchema } from '@/api/ids';
+import { type CompanyId, companyIdSchema } from '@/api/ids';
 import { deadlineWords } from '@/app/companies/deadline-words';
 import { switcherList } from '@/app/companies/switcher-rows';
+import { type CompanyWork, NO_COMPANY_WORK } from '@/db/archive/company-work';
 
 const id = (value: number) => v.parse(companyIdSchema, value);
 
@@ -19,10 +20,10 @@ const COMPANIES = [
   company(4, 'Dental Făgăraș S.R.L.', '35981271'),
   company(5, 'Hală Șelimbăr Logistic S.R.L.', '29066313'),
 ];
-const WORK = new Map([
-  [id(2), { rejected: 0, held: 0, waiting: 0, deadline: '2026-11-27' }],
-  [id(3), { rejected: 4, held: 0, waiting: 0, deadline: '2026-11-30' }],
-  [id(5), { rejected: 0, held: 0, waiting: 0, deadline: '2026-11-26' }],
+const WORK = new Map<CompanyId, CompanyWork>([
+  [id(2), { ...NO_COMPANY_WORK, rejected: 0, held: 0, waiting: 0, deadline: '2026-11-27' }],
+  [id(3), { ...NO_COMPANY_WORK, rejected: 4, held: 0, waiting: 0, deadline: '2026-11-30' }],
+  [id(5), { ...NO_COMPANY_WORK, rejected: 0, held: 0, waiting: 0, deadline: '2026-11-26' }],
 ]);
 const TODAY = '2026-11-26';
 const base = { companies: COMPANIES, recent: [id(1)], work: WORK, today: TODAY, query: '', filter: 'all' } as const;
@@ -37,19 +38,22 @@ describe('the company switcher', () => {
   });
 
   it('puts the nearest deadline before the greater count, which decides only within a day', () => {
-    const work = new Map([
-      [id(1), { rejected: 4, held: 0, waiting: 0, deadline: '2026-11-30' }],
-      [id(2), { rejected: 1, held: 0, waiting: 0, deadline: '2026-11-26' }],
-      [id(3), { rejected: 2, held: 0, waiting: 0, deadline: null }],
-      [id(4), { rejected: 3, held: 0, waiting: 0, deadline: '2026-11-26' }],
-      [id(5), { rejected: 0, held: 0, waiting: 0, deadline: '2026-11-25' }],
+    const work = new Map<CompanyId, CompanyWork>([
+      [id(1), { ...NO_COMPANY_WORK, rejected: 4, held: 0, waiting: 0, deadline: '2026-11-30' }],
+      [id(2), { ...NO_COMPANY_WORK, rejected: 1, held: 0, waiting: 0, deadline: '2026-11-26' }],
+      [id(3), { ...NO_COMPANY_WORK, rejected: 2, held: 0, waiting: 0, deadline: null }],
+      [id(4), { ...NO_COMPANY_WORK, rejected: 3, held: 0, waiting: 0, deadline: '2026-11-26' }],
+      [id(5), { ...NO_COMPANY_WORK, rejected: 0, held: 0, waiting: 0, deadline: '2026-11-25' }],
     ]);
     expect(names(switcherList({ ...base, recent: [], work }).all)).toEqual([4, 2, 1, 3, 5]);
   });
 
   // Before: a company with a held invoice stood by its deadline only, and its row said nothing of it.
   it('puts what a person must decide among those that ask', () => {
-    const work = new Map([...WORK, [id(2), { rejected: 0, held: 1, waiting: 0, deadline: '2026-12-09' }] as const]);
+    const work = new Map<CompanyId, CompanyWork>([
+      ...WORK,
+      [id(2), { ...NO_COMPANY_WORK, rejected: 0, held: 1, waiting: 0, deadline: '2026-12-09' }] as const,
+    ]);
     expect(names(switcherList({ ...base, recent: [], work }).all)).toEqual([3, 2, 5, 1, 4]);
   });
 

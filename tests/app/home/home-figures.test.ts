@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
+import { workingDeadline } from '@/app/companies/working-deadline';
 import { homeCompanyRows, isOfView, openCounts } from '@/app/home/companies/company-rows';
 import { keyOfEntry, openListOf } from '@/app/home/companies/open-list';
-import { holidaysAhead, longDay, monthName, namedDay, workingDeadline } from '@/app/home/day-words';
+import { holidaysAhead, monthName, namedDay } from '@/app/home/day-words';
 import { axisTicks, scaleOf } from '@/app/home/figures/chart-scale';
 import { comparedWith, thousands, vatOf } from '@/app/home/figures/figure-words';
 import { homeTexts } from '@/app/home/home-texts';
+import { longDay } from '@/app/ui/words/long-day';
 import type { OpenFilingRow } from '@/db/archive/open-filing';
 import { vatReturnDay } from '@/domain/calendar/vat-return';
 import { entityId } from '../../db/support/samples';

@@ -3,42 +3,66 @@ import type { DashboardCompany } from '@/api/calls/dashboard-calls';
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
 import { isCompanyNamed } from '@/app/companies/company-search';
-import { groupCounts, inboxEntries, keyOfEntry, reasonsOf } from '@/app/invoices/inbox/inbox-reasons';
-import { groupOf, inboxRows, isOfView } from '@/app/invoices/inbox/inbox-rows';
+import {
+  groupCounts,
+  inboxEntries,
+  keyOfEntry,
+  oldestOfReason,
+  reasonsOf,
+  sumOfReason,
+} from '@/app/invoices/inbox/inbox-reasons';
+import { groupOf, type InboxFacts, inboxRows, isOfView } from '@/app/invoices/inbox/inbox-rows';
+import { inboxTiles, lastReadAt } from '@/app/invoices/inbox/inbox-summary';
 import { collectMonth, documentsOfMonth } from '@/app/invoices/inbox/month-download';
 import { sumOf } from '@/app/invoices/inbox/sum-of-months';
-import type { CompanyWork } from '@/db/archive/company-work';
+import { type CompanyWork, NO_COMPANY_WORK } from '@/db/archive/company-work';
 import { monthAfter } from '@/domain/calendar/months';
+import { decimalText } from '@/domain/money/decimal-text';
 import { listedItem } from '../archive/listed-item';
 
 const company = (id: number, isAuthorized = true): Company =>
   ({ id: id as CompanyId, cif: `100${id}`, name: `Firma ${id}`, isAuthorized }) as Company;
 const COMPANIES = Array.from({ length: 148 }, (_none, place) => company(place + 1, place !== 4));
-const work = (change: Partial<CompanyWork>): CompanyWork => ({
-  rejected: 0,
-  held: 0,
-  waiting: 0,
-  deadline: null,
-  ...change,
-});
+const work = (change: Partial<CompanyWork>): CompanyWork => ({ ...NO_COMPANY_WORK, ...change });
 const WORK = new Map([
-  [7 as CompanyId, work({ deadline: '2026-11-27' })],
-  [9 as CompanyId, work({ rejected: 2, deadline: '2026-11-28' })],
-  [8 as CompanyId, work({ rejected: 1, deadline: '2026-11-26' })],
+  [7 as CompanyId, work({ deadline: '2026-11-27', oldestUnsent: '2026-11-20', unsent: 2 })],
+  [9 as CompanyId, work({ rejected: 2, deadline: '2026-11-28', oldestUnsent: '2026-11-23', unsent: 1 })],
+  [
+    8 as CompanyId,
+    work({
+      ...{ rejected: 1, deadline: '2026-11-26', oldestUnsent: '2026-11-19' },
+      due: new Map([
+        ['2026-11-26', 3],
+        ['2026-11-27', 4],
+      ]),
+    }),
+  ],
 ]);
 const EMPTY = { issued: 0, received: 0, unmarked: 0, booked: 0, fresh: 0, toBook: 0 };
 const MONTHS = new Map(COMPANIES.map(({ id }) => [id, EMPTY]));
 MONTHS.set(3 as CompanyId, { issued: 1, received: 4, unmarked: 2, booked: 1, fresh: 1, toBook: 3 });
 const counted = { refused: 0, held: 0, doubtful: 0, unsent: 0, underWay: 0, oldestUnsent: '', issued: 0, received: 0 };
 const ENDANGERED: DashboardCompany = {
-  ...{ ...counted, company: 12 as CompanyId, booked: 0, toBook: 0, answeredAt: '', trouble: '' },
+  ...{
+    ...counted,
+    company: 12 as CompanyId,
+    booked: 0,
+    toBook: 0,
+    answeredAt: '2026-11-26T08:36:00.000Z',
+    trouble: '',
+  },
   ...{ endangered: 3, leaves: '2026-11-26' },
 };
 const KNOWN = new Map([
   [12 as CompanyId, ENDANGERED],
   [13 as CompanyId, { ...ENDANGERED, endangered: 0, leaves: '' }],
 ]);
-const ROWS = inboxRows(COMPANIES, WORK, MONTHS, KNOWN);
+const FACTS: InboxFacts = {
+  ...{ companies: COMPANIES, work: WORK, months: MONTHS, known: KNOWN },
+  connections: new Map([[5 as CompanyId, { kind: 'none' }]]),
+  failed: false,
+};
+const ROWS = inboxRows(FACTS);
 
 describe('the companies of the inbox', () => {
   it('stand by what they ask for, then by deadline, then as the account has them', () => {
@@ -64,7 +88,7 @@ describe('the companies of the inbox', () => {
   });
 
   it('say nothing of a month that is not counted yet', () => {
-    const rows = inboxRows(COMPANIES, WORK, new Map(), KNOWN);
+    const rows = inboxRows({ ...FACTS, months: new Map() });
     expect(rows.filter((row) => groupOf(row) !== 'decision').map(groupOf)).toEqual(
       Array.from({ length: 143 }, () => 'counting'),
     );
@@ -73,12 +97,12 @@ describe('the companies of the inbox', () => {
   });
 
   it('say that a month could not be counted, and give no number for it', () => {
-    const rows = inboxRows(COMPANIES, WORK, new Map(), KNOWN, true);
+    const rows = inboxRows({ ...FACTS, months: new Map(), failed: true });
     expect(new Set(rows.map(groupOf))).toEqual(new Set(['decision', 'uncounted']));
     expect(rows.slice(-1).flatMap(reasonsOf)).toEqual(['uncounted']);
     expect(sumOf(rows, 'received')).toBe('?');
     // What was counted before the failure stands.
-    expect(inboxRows(COMPANIES, WORK, MONTHS, KNOWN, true).map(groupOf)).toEqual(ROWS.map(groupOf));
+    expect(inboxRows({ ...FACTS, failed: true }).map(groupOf)).toEqual(ROWS.map(groupOf));
   });
 
   it('are counted by the views', () => {
@@ -91,6 +115,56 @@ describe('the companies of the inbox', () => {
       count: 3,
       day: '2026-11-26',
     });
+  });
+
+  it('are summed up above the list, each view by what it counts', () => {
+    const tiles = inboxTiles(ROWS, { today: '2026-11-26', served: true });
+    const said = tiles.map(({ figure, unit, note }) => [figure, unit, note].filter((part) => part !== '').join(' · '));
+    expect(said).toEqual([
+      '148 · 142 fără nimic de făcut',
+      '1 · firmă · 1 document',
+      '3 · în 2 firme',
+      '1 · firmă · 3 facturi de trimis',
+      '3 · în 1 firmă, prima la 26.11',
+      '1 · firmă · nu se citește nimic',
+    ]);
+    expect(tiles.map(({ tone }) => tone)).toEqual(['idle', 'idle', 'bad', 'bad', 'wait', 'wait']);
+    expect(lastReadAt(ROWS)).toBe('2026-11-26T08:36:00.000Z');
+  });
+
+  it('have no figure for what is not known: months that are not counted, a server that has not told', () => {
+    const rows = inboxRows({ ...FACTS, months: new Map(), known: new Map() });
+    const tiles = inboxTiles(rows, { today: '2026-11-26', served: false });
+    const of = (id: (typeof tiles)[number]['id']) => tiles.find((tile) => tile.id === id);
+    expect([of('fresh')?.figure, of('fresh')?.note]).toEqual(['…', 'se numără luna']);
+    expect(of('all')?.note).toBe('se numără luna');
+    expect([of('leaving')?.figure, of('leaving')?.note]).toEqual(['?', 'serverul nu a răspuns']);
+    expect(lastReadAt(rows)).toBe('');
+    const failed = inboxTiles(inboxRows({ ...FACTS, months: new Map(), failed: true }), {
+      today: '2026-11-26',
+      served: true,
+    });
+    expect(failed.find(({ id }) => id === 'fresh')?.figure).toBe('?');
+  });
+
+  it('sum up the documents behind a reason only where all are read, and in lei', () => {
+    const row = ROWS.find(({ company: { id } }) => id === 9);
+    if (row === undefined) throw new Error('the company is not listed');
+    const item = (number: string, total: string, issueDate: string) => ({
+      ...listedItem(number),
+      ...{ total: decimalText(total), issueDate },
+    });
+    const refused = [item('A-2', '20.20', '2026-11-24'), item('A-1', '10.10', '2026-11-23')];
+    const known = { refused, held: [], unsent: [], sellers: ['Moara'] };
+    expect(sumOfReason('rejected', row, known)).toBe('30.30');
+    expect(oldestOfReason('rejected', row, known)).toBe('2026-11-23');
+    expect(sumOfReason('rejected', row, { ...known, refused: refused.slice(1) })).toBeNull();
+    const [first, second] = refused;
+    if (first === undefined || second === undefined) throw new Error('two are planted');
+    expect(sumOfReason('rejected', row, { ...known, refused: [first, { ...second, currency: 'EUR' }] })).toBeNull();
+    expect(sumOfReason('unmarked', row, known)).toBeNull();
+    expect(oldestOfReason('unmarked', row, known)).toBe('');
+    expect(oldestOfReason('rejected', row, undefined)).toBe('');
   });
 
   it('are found by name and by code, with its prefix or without', () => {

@@ -43,7 +43,13 @@ describe('open filings', () => {
     await put(db, { state: 'recorded', held: HELD });
     await put(db, { state: 'recorded' }, entityId('00000000-0000-4000-8000-0000000000e2'), OTHER_COMPANY);
     expect((await heldDocuments(db)).map(({ view }) => view.item.id)).toEqual([ID]);
-    expect((await companyWork(db)).get(COMPANY)).toEqual({ rejected: 0, held: 1, waiting: 0, deadline: '2026-03-09' });
+    expect((await companyWork(db)).get(COMPANY)).toMatchObject({
+      rejected: 0,
+      held: 1,
+      waiting: 0,
+      deadline: '2026-03-09',
+      unsent: 0,
+    });
     expect((await companyWork(db)).get(OTHER_COMPANY)?.held).toBe(0);
     await db.openFiling.toCollection().modify((row) => {
       Reflect.deleteProperty(row, 'held');
@@ -95,7 +101,13 @@ describe('open filings', () => {
     await put(db, { state: 'uploaded', issueDate: '2026-11-02' }, entityId('00000000-0000-4000-8000-0000000000e3'));
     await put(db, { direction: 'in' }, entityId('00000000-0000-4000-8000-0000000000e4'), OTHER_COMPANY);
     const work = await companyWork(db);
-    expect(work.get(COMPANY)).toEqual({ rejected: 0, held: 0, waiting: 3, deadline: '2026-11-27' });
+    expect(work.get(COMPANY)).toEqual({
+      ...{ rejected: 0, held: 0, waiting: 3, deadline: '2026-11-27', oldestUnsent: '2026-11-20', unsent: 2 },
+      due: new Map([
+        ['2026-11-27', 1],
+        ['2026-12-07', 1],
+      ]),
+    });
     expect(work.get(OTHER_COMPANY)).toBeUndefined();
   });
 });

@@ -95,7 +95,12 @@ describe('upgrades of the local database', () => {
       ['processing', true],
     ]);
     expect(await countUnseenRefusals(db)).toBe(0);
-    expect((await companyWork(db)).get(COMPANY)).toEqual({ rejected: 1, held: 0, waiting: 1, deadline: '2026-03-09' });
+    expect((await companyWork(db)).get(COMPANY)).toMatchObject({
+      rejected: 1,
+      held: 0,
+      waiting: 1,
+      deadline: '2026-03-09',
+    });
   });
 
   // Verifies: G12

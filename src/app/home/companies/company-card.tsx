@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { RowDeadline } from '@/app/companies/row-deadline';
 import { TONE_TEXT } from '@/app/ui/states/tone';
 import { countText } from '@/app/ui/words/amount-text';
 import { companyTexts, KIND_WORDS } from '../home-texts';
-import { RowDeadline } from './company-columns';
 import type { HomeCompanyRow } from './company-rows';
 
 interface CompanyCardProps {

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
+import { RowDeadline } from '@/app/companies/row-deadline';
 import { shownCif } from '@/app/state/company-choice';
 import { TONE_TEXT } from '@/app/ui/states/tone';
 import type { Column } from '@/app/ui/table/column';
 import { countText } from '@/app/ui/words/amount-text';
 import { recentTimeText } from '@/app/ui/words/date-words';
-import { deadlineClock } from '@/domain/calendar/filing-deadline';
-import { shortMonth, workingDeadline } from '../day-words';
-import { DeadlineCells } from '../decisions/deadline-cells';
+import { shortMonth } from '../day-words';
 import { companyTexts } from '../home-texts';
 import type { HomeCompanyRow } from './company-rows';
 
@@ -88,21 +86,4 @@ export function companyColumns({ today }: ColumnsArgs): readonly Column<PlacedCo
       ),
     },
   ];
-}
-
-interface RowDeadlineProps {
-  readonly row: Pick<HomeCompanyRow, 'deadline' | 'oldestUnsent'>;
-  readonly today: string;
-}
-
-/** The cells of the oldest that ANAF has not got, and when they are over. */
-export function RowDeadline({ row: { deadline, oldestUnsent }, today }: RowDeadlineProps): ReactNode {
-  if (deadline === null) return <span className="text-text-3">{companyTexts.never}</span>;
-  const { tone, text } = workingDeadline(deadline, today);
-  return (
-    <span className="flex items-center gap-2">
-      <DeadlineCells clock={deadlineClock(oldestUnsent, today)} />
-      <span className={tone === 'idle' ? 'text-text-2' : TONE_TEXT[tone]}>{text}</span>
-    </span>
-  );
 }

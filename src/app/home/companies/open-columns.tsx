@@ -1,5 +1,6 @@
 /** The columns and the card of what is not accepted; a company whose documents are not here is one row with the server's count. */
 import type { ReactNode } from 'react';
+import { RowDeadline } from '@/app/companies/row-deadline';
 import type { ShownItem } from '@/app/invoices/archive/shown-item';
 import { stateOfItem } from '@/app/invoices/archive/shown-state';
 import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
@@ -7,7 +8,6 @@ import type { Column } from '@/app/ui/table/column';
 import { dayText } from '@/app/ui/words/date-words';
 import { Sum } from '@/app/ui/words/sum';
 import { companyTexts } from '../home-texts';
-import { RowDeadline } from './company-columns';
 import type { OpenEntry } from './open-list';
 
 /** An entry with its document, where it is one. */

@@ -16,17 +16,18 @@ import {
   Unplug,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { workingDeadline } from '@/app/companies/working-deadline';
 import { useRefusal } from '@/app/invoices/archive/use-refusal';
 import { useIsPhone } from '@/app/state/device';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
 import { Badge } from '@/app/ui/states/badge';
+import { DeadlineCells } from '@/app/ui/states/deadline-cells';
 import { TONE_TEXT, type Tone } from '@/app/ui/states/tone';
 import { deadlineClock } from '@/domain/calendar/filing-deadline';
-import { codeDeadline, workingDeadline } from '../day-words';
+import { codeDeadline } from '../day-words';
 import { homeTexts, KIND_WORDS } from '../home-texts';
-import { DeadlineCells } from './deadline-cells';
 import { type Decision, type DecisionKind, goesOn } from './decision';
 import { actionOf, headOf, sumOf, textOf } from './decision-words';
 

@@ -1,6 +1,7 @@
 /** Under the decisions: the suppliers of the month that is being closed whose VAT state is to be read again, and the button that reads it. */
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { workingDeadline } from '@/app/companies/working-deadline';
 import { VatCheckBar } from '@/app/defs/vat-check/vat-check-bar';
 import { useVatCheck } from '@/app/defs/vat-check/vat-check-run';
 import { vatCheckTexts } from '@/app/defs/vat-check/vat-check-texts';
@@ -8,7 +9,7 @@ import { useSyncView } from '@/app/state/sync-view';
 import { useToday } from '@/app/state/use-today';
 import { Button } from '@/app/ui/buttons/button';
 import { TONE_TEXT } from '@/app/ui/states/tone';
-import { monthName, workingDeadline } from '../day-words';
+import { monthName } from '../day-words';
 import { homeTexts } from '../home-texts';
 import { supplierVatTexts as words } from './supplier-vat-texts';
 import { type ClosingMonth, closingMonth } from './suppliers-to-check';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { RowDeadline } from '@/app/companies/row-deadline';
 import { countText } from '@/app/ui/words/amount-text';
-import { asks, deadline, monthCount, noCount } from './inbox-columns';
+import { asks, monthCount, noCount } from './inbox-columns';
 import type { InboxRow } from './inbox-rows';
 import { inboxTexts } from './inbox-texts';
 
@@ -29,7 +30,7 @@ export function InboxCard({ row, today }: InboxCardProps): ReactNode {
               : inboxTexts.booking(countText(month.booked), countText(month.received))}
           </span>
         ) : (
-          deadline(work.deadline, today)
+          <RowDeadline row={work} today={today} />
         )}
       </span>
     </>

@@ -1,19 +1,19 @@
-import { ChevronDown, ChevronRight, CircleX, CloudAlert, Hand, Unplug } from 'lucide-react';
+import { ChevronDown, ChevronRight, CircleX, CloudAlert, Hand, TriangleAlert, Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CompanyMark } from '@/app/companies/company-mark';
+import { RowDeadline } from '@/app/companies/row-deadline';
 import { shownCif } from '@/app/state/company-choice';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { TextInput } from '@/app/ui/fields/text-input';
 import { TONE_TEXT } from '@/app/ui/states/tone';
 import type { Column } from '@/app/ui/table/column';
 import { countText } from '@/app/ui/words/amount-text';
-import { dayText } from '@/app/ui/words/date-words';
+import { recentTimeText } from '@/app/ui/words/date-words';
 import type { CompanyReasons } from '@/db/archive/company-reasons';
-import { daysBetween } from '@/domain/calendar/iso-date';
 import { type InboxEntry, namedOf, type ReasonKind } from './inbox-reasons';
 import type { InboxRow } from './inbox-rows';
 import { inboxTexts } from './inbox-texts';
-import { ReasonAction, ReasonWords } from './reason-cells';
+import { ReasonAction, ReasonDeadline, ReasonSum, ReasonWords } from './reason-cells';
 
 interface ColumnsArgs {
   readonly today: string;
@@ -38,7 +38,7 @@ export function inboxColumns(args: ColumnsArgs): readonly Column<InboxEntry>[] {
       id: 'name',
       head: heads.name,
       width: 'rest',
-      minWidth: 320,
+      minWidth: 260,
       hideable: false,
       cell: (entry) =>
         entry.kind === 'company' ? (
@@ -46,8 +46,8 @@ export function inboxColumns(args: ColumnsArgs): readonly Column<InboxEntry>[] {
         ) : (
           <ReasonWords named={namedOf(entry.reason, reasonsOf(entry.row))} reason={entry.reason} row={entry.row} />
         ),
-      // Sellers and numbers have the room up to the action.
-      until: ({ kind }) => (kind === 'reason' ? 'booked' : undefined),
+      // Sellers and numbers have the room up to the deadline.
+      until: ({ kind }) => (kind === 'reason' ? 'deadline' : undefined),
       filter: (
         <TextInput
           aria-label={inboxTexts.search}
@@ -61,39 +61,62 @@ export function inboxColumns(args: ColumnsArgs): readonly Column<InboxEntry>[] {
     {
       id: 'cif',
       head: heads.cif,
-      width: 120,
+      width: 112,
       drop: 2,
       cell: ofCompany(({ company }) => <span className="text-text-2 tabular-nums">{shownCif(company)}</span>),
     },
     {
       id: 'unmarked',
       head: heads.unmarked,
-      width: 72,
+      width: 64,
       align: 'end',
       numeric: true,
       cell: ofCompany((row) => <span className="font-medium">{monthCount(row, 'unmarked')}</span>),
     },
-    { id: 'asks', head: heads.asks, width: 220, cell: ofCompany(asks) },
-    { id: 'deadline', head: heads.deadline, width: 120, cell: ofCompany(({ work }) => deadline(work.deadline, today)) },
+    { id: 'asks', head: heads.asks, width: 190, cell: ofCompany(asks) },
     {
-      id: 'booked',
-      head: heads.booked,
-      width: 200,
+      id: 'deadline',
+      head: heads.deadline,
+      width: 190,
       cell: (entry) =>
         entry.kind === 'company' ? (
-          <Booked row={entry.row} />
+          <RowDeadline row={entry.row.work} today={today} />
         ) : (
-          <ReasonAction onAct={onAct} reason={entry.reason} row={entry.row} />
+          <ReasonDeadline known={reasonsOf(entry.row)} reason={entry.reason} row={entry.row} today={today} />
         ),
     },
     {
       id: 'issued',
       head: heads.issued,
-      width: 80,
+      width: 72,
       align: 'end',
       numeric: true,
       drop: 1,
       cell: ofCompany((row) => monthCount(row, 'issued')),
+    },
+    {
+      id: 'booked',
+      head: heads.booked,
+      width: 164,
+      cell: (entry) =>
+        entry.kind === 'company' ? (
+          <Booked row={entry.row} />
+        ) : (
+          <ReasonSum known={reasonsOf(entry.row)} reason={entry.reason} row={entry.row} />
+        ),
+    },
+    {
+      id: 'read',
+      head: heads.read,
+      width: 112,
+      align: 'end',
+      numeric: true,
+      cell: (entry) =>
+        entry.kind === 'company' ? (
+          <span className="text-text-2 tabular-nums">{readText(entry.row)}</span>
+        ) : (
+          <ReasonAction onAct={onAct} reason={entry.reason} row={entry.row} />
+        ),
     },
   ];
 }
@@ -122,16 +145,23 @@ function CompanyName({ row, open, onUnfold }: CompanyNameProps): ReactNode {
   );
 }
 
-export function asks({ company, work, leaving }: InboxRow): ReactNode {
+export function asks({ company, work, leaving, connection }: InboxRow): ReactNode {
   if (work.rejected > 0)
     return <Asking icon={CircleX} text={inboxTexts.rejected(work.rejected)} tone={TONE_TEXT.bad} />;
   if (work.held > 0) return <Asking icon={Hand} text={inboxTexts.held(work.held)} tone={TONE_TEXT.bad} />;
-  if (leaving !== null) {
-    const words = inboxTexts.leaving(leaving.count, leaving.day === '' ? '' : dayText(leaving.day));
-    return <Asking icon={CloudAlert} text={words} tone={TONE_TEXT.wait} />;
-  }
-  if (!company.isAuthorized) return <Asking icon={Unplug} text={inboxTexts.unconnected} tone="text-text-2" />;
+  if (work.unsent > 0)
+    return <Asking icon={TriangleAlert} text={inboxTexts.unsentShort(work.unsent)} tone={TONE_TEXT.wait} />;
+  if (leaving !== null)
+    return <Asking icon={CloudAlert} text={inboxTexts.leavingShort(leaving.count)} tone={TONE_TEXT.wait} />;
+  if (!company.isAuthorized)
+    return <Asking icon={Unplug} text={inboxTexts.unconnectedAs(connection?.kind)} tone="text-text-2" />;
   return <span className="text-text-3">{inboxTexts.nothing}</span>;
+}
+
+/** When ANAF last answered for the company's mailbox. */
+function readText({ readAt }: InboxRow): string {
+  if (readAt === undefined) return inboxTexts.nothing;
+  return readAt === '' ? inboxTexts.neverRead : recentTimeText(readAt, new Date());
 }
 
 interface AskingProps {
@@ -147,14 +177,6 @@ function Asking({ icon: Icon, text, tone }: AskingProps): ReactNode {
       {text}
     </span>
   );
-}
-
-export function deadline(day: string | null, today: string): ReactNode {
-  if (day === null) return <span className="text-text-3">{inboxTexts.nothing}</span>;
-  const days = daysBetween(today, day);
-  if (days <= 0) return <span className={TONE_TEXT.bad}>{days < 0 ? inboxTexts.passed : inboxTexts.today}</span>;
-  if (days === 1) return <span className={TONE_TEXT.wait}>{inboxTexts.tomorrow}</span>;
-  return <span className="tabular-nums">{dayText(day)}</span>;
 }
 
 /** Not 0 while it is not counted. */

@@ -9,7 +9,7 @@ export const inboxHelp: HelpPage = {
       head: 'Ce vedeți',
       text: [
         '„Noi” numără facturile primite ale lunii fără niciun marcaj; „Primite înregistrate”, câte sunt deja în registre. Sus stau firmele care cer o decizie: respinse, oprite, cu termen de trimitere, apoi cele neconectate; după ele cele care au numai noutăți, apoi celelalte.',
-        'Vederile de deasupra arată numai firmele cu noutăți de ieri, cu facturi respinse, cu termen astăzi sau fără conexiune la ANAF.',
+        'Cifrele de deasupra sunt și filtrul: o atingere sau Alt și o cifră arată numai firmele cu noutăți de ieri, cu respinse, cu termen astăzi, cu documente care ies din SPV sau fără conexiune. „SPV citit” spune când a răspuns ANAF ultima oară pentru firmă.',
       ],
     },
     {

@@ -1,8 +1,11 @@
 /** All companies of the person in one list: what is new, what asks for something, how far each month is (picture 23). */
-import { Building2 } from 'lucide-react';
+import { ArrowLeft, Building2 } from 'lucide-react';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import * as v from 'valibot';
+import type { CompanyConnections } from '@/api/entities/anaf-connection';
+import type { CompanyId } from '@/api/ids';
 import { isCompanyNamed } from '@/app/companies/company-search';
+import { type ConnectionState, connectionState } from '@/app/companies/connection/connection-state';
 import { useCompanyWork } from '@/app/companies/use-company-work';
 import { useDashboard } from '@/app/companies/use-dashboard';
 import { links } from '@/app/routes/links';
@@ -23,7 +26,9 @@ import { RetryNote } from '@/app/ui/states/retry-note';
 import { DataTable } from '@/app/ui/table/data-table';
 import { NO_SELECTION, type Selection } from '@/app/ui/table/selection';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
-import { countedNoun, countText } from '@/app/ui/words/amount-text';
+import { countText } from '@/app/ui/words/amount-text';
+import { recentTimeText } from '@/app/ui/words/date-words';
+import { longDay } from '@/app/ui/words/long-day';
 import { monthAfter } from '@/domain/calendar/months';
 import { useCompanyMonths } from '../archive/use-company-months';
 import { dayRanges } from '../list/month-range';
@@ -32,8 +37,10 @@ import { InboxBulkBar } from './inbox-bulk-bar';
 import { InboxCards } from './inbox-cards';
 import { inboxColumns } from './inbox-columns';
 import { type InboxEntry, keyOfEntry } from './inbox-reasons';
-import { INBOX_VIEWS, type InboxRow, inboxRows, isOfView } from './inbox-rows';
+import { INBOX_VIEWS, type InboxRow, type InboxView, inboxRows, isOfView } from './inbox-rows';
+import { inboxTiles, lastReadAt } from './inbox-summary';
 import { inboxTexts } from './inbox-texts';
+import { InboxTiles } from './inbox-tiles';
 import { sumOf } from './sum-of-months';
 import { useInboxActs } from './use-inbox-acts';
 import { useInboxEntries } from './use-inbox-entries';
@@ -88,17 +95,7 @@ export default function InboxPage(): ReactNode {
   return (
     <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
       <Head inbox={inbox} />
-      <SavedViews
-        active={state.view}
-        controls={TABLE}
-        label={inboxTexts.views}
-        onChange={(view) => change({ view })}
-        views={INBOX_VIEWS.map((id) => ({
-          id,
-          label: inboxTexts.viewNames[id],
-          count: rows.filter((row) => isOfView(id, row, today)).length,
-        }))}
-      />
+      <Views inbox={inbox} />
       {failed && (
         <RetryNote onRetry={again} text={rows.some(isCounted) ? inboxTexts.staleNote : inboxTexts.uncountedNote} />
       )}
@@ -158,29 +155,63 @@ function useInbox() {
   const work = useCompanyWork();
   const month = kept.month === '' ? today.slice(0, 7) : kept.month;
   const { months, failed, again } = useCompanyMonths(month);
-  const { companies: known } = useDashboard(month);
+  const { companies: known, connections } = useDashboard(month);
   const rows = useMemo(
-    () => inboxRows(companies, work, months, known, failed),
-    [companies, work, months, known, failed],
+    () => inboxRows({ companies, work, months, known, connections: statesOf(connections), failed }),
+    [companies, work, months, known, connections, failed],
   );
   const shown = rows.filter((row) => isOfView(kept.view, row, today) && isCompanyNamed(row.company, kept.typed));
   const change = useMemo(() => (part: Partial<typeof kept>) => setKept((known) => ({ ...known, ...part })), [setKept]);
   const ranges = dayRanges(today, month).filter(({ key }) => key.length === 7);
   const monthText = ranges.find(({ key }) => key === month)?.label ?? month;
-  return { rows, shown, month, monthText, ranges, change, state: kept, today, failed, again };
+  const served = known.size > 0;
+  return { rows, shown, month, monthText, ranges, change, state: kept, today, served, failed, again };
 }
 
-function Head({ inbox: { shown, rows, month, ranges, change } }: { readonly inbox: Inbox }): ReactNode {
+function statesOf(connections: readonly CompanyConnections[]): ReadonlyMap<CompanyId, ConnectionState> {
+  const now = Date.now();
+  return new Map(connections.map((one) => [one.company as CompanyId, connectionState(one, now)]));
+}
+
+/** Tiles over the table; over the cards, whose height they would take, words with counts. */
+function Views({ inbox: { rows, state, today, served, change } }: { readonly inbox: Inbox }): ReactNode {
   const phone = useIsPhone();
-  const [one, many] = inboxTexts.company;
-  const note =
-    shown.length === rows.length
-      ? countedNoun(rows.length, one, many)
-      : `${shown.length} din ${countText(rows.length)}`;
+  const onChange = useCallback((view: InboxView): void => change({ view }), [change]);
+  const tiles = useMemo(() => inboxTiles(rows, { today, served }), [rows, today, served]);
+  if (!phone) return <InboxTiles active={state.view} controls={TABLE} onChange={onChange} tiles={tiles} />;
+  return (
+    <SavedViews
+      active={state.view}
+      label={inboxTexts.views}
+      onChange={onChange}
+      views={tiles.map(({ id }) => ({
+        id,
+        label: inboxTexts.viewNames[id],
+        count: rows.filter((row) => isOfView(id, row, today)).length,
+      }))}
+    />
+  );
+}
+
+function Head({ inbox: { shown, rows, month, ranges, today, change } }: { readonly inbox: Inbox }): ReactNode {
+  const phone = useIsPhone();
+  const { company } = useWorkspace();
+  const narrowed = shown.length < rows.length;
+  const read = lastReadAt(rows);
+  const note = [
+    narrowed ? inboxTexts.narrowed(countText(shown.length), countText(rows.length)) : '',
+    phone ? '' : longDay(today),
+    read === '' ? '' : inboxTexts.lastRead(recentTimeText(read, new Date())),
+  ];
   return (
     <PageHeader
       actions={
         <>
+          {!phone && (
+            <ButtonLink icon={ArrowLeft} to={links.home()} variant="text">
+              <span className="max-w-48 truncate">{company.name}</span>
+            </ButtonLink>
+          )}
           <span className="w-36">
             <Select
               aria-label={inboxTexts.month}
@@ -196,7 +227,7 @@ function Head({ inbox: { shown, rows, month, ranges, change } }: { readonly inbo
           )}
         </>
       }
-      note={note}
+      note={note.filter((part) => part !== '').join(' · ')}
       title={inboxTexts.title}
     />
   );

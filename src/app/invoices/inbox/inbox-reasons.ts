@@ -1,5 +1,9 @@
 /** What a company of the inbox asks for, one after the other, and the rows of the list with the companies that are open in place. Pure. */
+import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { CompanyReasons } from '@/db/archive/company-reasons';
+import type { CompanyWork } from '@/db/archive/company-work';
+import { toDecimal, toText } from '@/domain/money/decimal';
+import { sum } from '@/domain/money/decimal-arithmetic';
 import type { InboxGroup, InboxRow } from './inbox-rows';
 
 export const REASON_KINDS = [
@@ -27,7 +31,7 @@ export function reasonsOf({ company, work, month, uncounted, leaving }: InboxRow
   const asked: Readonly<Record<AskedReason, boolean>> = {
     rejected: work.rejected > 0,
     held: work.held > 0,
-    unsent: work.deadline !== null,
+    unsent: work.unsent > 0,
     leaving: leaving !== null,
     unconnected: !company.isAuthorized,
     unmarked: (month?.unmarked ?? 0) > 0,
@@ -52,13 +56,38 @@ export function keyOfEntry(entry: InboxEntry): string {
   return entry.kind === 'company' ? id : `${id} ${entry.reason}`;
 }
 
+/** The issued documents behind a reason, the newest first, as far as they are read. */
+function documentsOf(reason: ReasonKind, known: CompanyReasons | undefined): readonly ArchiveItem[] {
+  if (reason === 'rejected') return known?.refused ?? [];
+  return reason === 'held' || reason === 'unsent' ? (known?.[reason] ?? []) : [];
+}
+
 /** Numbers of documents, or names of sellers, that stand behind a reason; empty where there are none to name. */
 export function namedOf(reason: ReasonKind, known: CompanyReasons | undefined): readonly string[] {
-  if (known === undefined) return [];
-  if (reason === 'unmarked') return known.sellers;
-  if (reason === 'rejected') return known.refused.map(({ number }) => number);
-  if (reason === 'held' || reason === 'unsent') return known[reason].map(({ number }) => number);
-  return [];
+  return reason === 'unmarked' ? (known?.sellers ?? []) : documentsOf(reason, known).map(({ number }) => number);
+}
+
+/** How many issued documents a reason counts. */
+function countOf(reason: ReasonKind, { rejected, held, unsent }: CompanyWork): number {
+  if (reason === 'rejected') return rejected;
+  if (reason === 'held') return held;
+  return reason === 'unsent' ? unsent : 0;
+}
+
+/** What the documents behind a reason come to, in lei; null where not all are read, or not all are in lei. */
+export function sumOfReason(reason: ReasonKind, { work }: InboxRow, known: CompanyReasons | undefined): string | null {
+  const documents = documentsOf(reason, known);
+  if (documents.length === 0 || documents.length !== countOf(reason, work)) return null;
+  if (documents.some(({ currency }) => currency !== 'RON')) return null;
+  return toText(sum(documents.map(({ total }) => toDecimal(total))));
+}
+
+/** Day of issue of the oldest document behind a reason that ANAF has not got; '' where none is known. */
+export function oldestOfReason(reason: ReasonKind, { work }: InboxRow, known: CompanyReasons | undefined): string {
+  const documents = documentsOf(reason, known);
+  // Of more than are read the oldest of the company is the nearest that is known.
+  if (documents.length !== countOf(reason, work)) return documents.length === 0 ? '' : work.oldestUnsent;
+  return documents.map(({ issueDate }) => issueDate).sort()[0] ?? '';
 }
 
 export interface GroupCount {

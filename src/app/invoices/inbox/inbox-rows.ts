@@ -2,6 +2,7 @@
 import type { DashboardCompany } from '@/api/calls/dashboard-calls';
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
+import type { ConnectionState } from '@/app/companies/connection/connection-state';
 import type { CompanyMonth } from '@/db/archive/company-month';
 import { type CompanyWork, NO_COMPANY_WORK } from '@/db/archive/company-work';
 import { AFTER_EVERY_DAY } from '@/domain/calendar/iso-date';
@@ -19,6 +20,10 @@ export interface InboxRow {
   readonly uncounted: boolean;
   /** What leaves ANAF's mailbox and is not here; null: nothing, or the server was not asked yet. */
   readonly leaving: Leaving | null;
+  /** How it stands with ANAF; undefined while the server has not told. */
+  readonly connection: ConnectionState | undefined;
+  /** When ANAF last answered for its mailbox, ISO instant; '' never; undefined while the server has not told. */
+  readonly readAt: string | undefined;
 }
 
 export interface Leaving {
@@ -27,24 +32,31 @@ export interface Leaving {
   readonly day: string;
 }
 
-/**
- * What asks for a decision first, by deadline; then what has only news; then the others, in the order of the account. `failed`: the
- * months that are missing could not be counted.
- */
-export function inboxRows(
-  companies: readonly Company[],
-  work: ReadonlyMap<CompanyId, CompanyWork>,
-  months: ReadonlyMap<CompanyId, CompanyMonth>,
-  known: ReadonlyMap<CompanyId, DashboardCompany>,
-  failed = false,
-): readonly InboxRow[] {
-  const rows = companies.map((company) => ({
-    company,
-    work: work.get(company.id) ?? NO_COMPANY_WORK,
-    month: months.get(company.id),
-    uncounted: failed && !months.has(company.id),
-    leaving: leavingOf(known.get(company.id)),
-  }));
+export interface InboxFacts {
+  readonly companies: readonly Company[];
+  /** Of this device. */
+  readonly work: ReadonlyMap<CompanyId, CompanyWork>;
+  readonly months: ReadonlyMap<CompanyId, CompanyMonth>;
+  /** By the server, as far as it has told. */
+  readonly known: ReadonlyMap<CompanyId, DashboardCompany>;
+  readonly connections: ReadonlyMap<CompanyId, ConnectionState>;
+  /** The months that are missing could not be counted. */
+  readonly failed: boolean;
+}
+
+/** What asks for a decision first, by deadline; then what has only news; then the others, in the order of the account. */
+export function inboxRows({ companies, work, months, known, connections, failed }: InboxFacts): readonly InboxRow[] {
+  const rows = companies.map(
+    (company): InboxRow => ({
+      company,
+      work: work.get(company.id) ?? NO_COMPANY_WORK,
+      month: months.get(company.id),
+      uncounted: failed && !months.has(company.id),
+      leaving: leavingOf(known.get(company.id)),
+      connection: connections.get(company.id),
+      readAt: known.get(company.id)?.answeredAt,
+    }),
+  );
   return rows.sort((a, b) => rank(a) - rank(b) || compareTexts(firstDay(a), firstDay(b)));
 }
 

@@ -1,4 +1,17 @@
 /** Words of the inbox over all companies. */
+import type { ConnectionState } from '@/app/companies/connection/connection-state';
+import { countedNoun } from '@/app/ui/words/amount-text';
+
+const companies = (count: number): string => countedNoun(count, 'firmă', 'firme');
+
+/** What a company without an authorization that works lacks; one that the server has not told of is simply not connected. */
+const UNCONNECTED: Partial<Record<ConnectionState['kind'], string>> = {
+  revoked: 'autorizare revocată',
+  refused: 'autorizare refuzată',
+  over: 'autorizare expirată',
+  waiting: 'așteaptă confirmarea',
+};
+
 export const inboxTexts = {
   title: 'Toate firmele',
   company: ['firmă', 'firme'],
@@ -9,7 +22,7 @@ export const inboxTexts = {
     fresh: 'Nou de ieri',
     rejected: 'Respinse',
     risk: 'Termen astăzi',
-    leaving: 'Ies din SPV',
+    leaving: 'Ies din SPV fără copie',
     unconnected: 'Fără conexiune',
   },
   heads: {
@@ -20,7 +33,24 @@ export const inboxTexts = {
     deadline: 'Termen',
     booked: 'Primite înregistrate',
     issued: 'Emise',
+    read: 'SPV citit',
   },
+  /** What a view counts, in grey under its figure. */
+  tiles: {
+    calm: (count: number) => `${count} fără nimic de făcut`,
+    fresh: (documents: number) => countedNoun(documents, 'document', 'documente'),
+    rejected: (count: number) => (count === 0 ? 'nimic de corectat' : `în ${companies(count)}`),
+    risk: (count: number) =>
+      count === 0 ? 'nimic de trimis' : countedNoun(count, 'factură de trimis', 'facturi de trimis'),
+    leaving: (count: number, day: string) =>
+      count === 0 ? 'nimic în 15 zile' : `în ${companies(count)}${day === '' ? '' : `, prima la ${day}`}`,
+    notTold: 'serverul nu a răspuns',
+    unconnected: (count: number) => (count === 0 ? 'toate sunt conectate' : 'nu se citește nimic'),
+  },
+  narrowed: (shown: string, all: string) => `${shown} din ${all}`,
+  lastRead: (at: string) => `SPV citit ultima oară la ${at}`,
+  neverRead: 'niciodată',
+  lei: 'lei',
   search: 'Firmă: nume sau CUI',
   searchHint: 'nume sau CUI',
   connections: 'Firme și conexiuni',
@@ -28,11 +58,10 @@ export const inboxTexts = {
   held: (count: number) => (count === 1 ? '1 oprită' : `${count} oprite`),
   leaving: (count: number, day: string) =>
     `${count === 1 ? '1 document iese' : `${count} documente ies`} din SPV${day === '' ? '' : ` la ${day}`} fără copie`,
-  unconnected: 'neconectată',
+  leavingShort: (count: number) => (count === 1 ? '1 iese din SPV' : `${count} ies din SPV`),
+  unconnectedAs: (kind: ConnectionState['kind'] | undefined) =>
+    (kind === undefined ? undefined : UNCONNECTED[kind]) ?? 'neconectată',
   nothing: '–',
-  today: 'astăzi',
-  passed: 'a trecut',
-  tomorrow: 'mâine',
   booking: (booked: string, received: string) => (received === '0' ? 'nimic primit' : `${booked} din ${received}`),
   /** Above the first company of a group. */
   groups: {
@@ -53,19 +82,26 @@ export const inboxTexts = {
   fold: (company: string) => `Strânge ce cere ${company}`,
   /** Waiting to be sent, or in doubt: of neither does ANAF's answer say that it is there. */
   unsent: (count: number) => (count === 1 ? '1 neconfirmată de ANAF' : `${count} neconfirmate de ANAF`),
-  unsentSome: 'Neconfirmate de ANAF',
+  unsentShort: (count: number) => `${count} ${count === 1 ? 'neconfirmată' : 'neconfirmate'}`,
   unmarked: (count: number) => (count === 1 ? '1 primită nouă' : `${count} primite noi`),
   nothingAsked: 'Nimic de făcut în luna aceasta',
   /** In place of a number that is not known yet. */
   counting: '…',
+  countingShort: 'se numără luna',
   countingLong: 'Se numără ce este în luna aceasta',
   /** Of a number that does not come by itself. */
   uncounted: '?',
+  uncountedShort: 'luna nu este numărată',
   uncountedLong: 'Luna nu a putut fi numărată',
   uncountedNote:
     'Luna nu a putut fi numărată pe acest dispozitiv: „?” nu înseamnă zero. Documentele sunt în siguranță.',
   staleNote: 'Luna nu a putut fi numărată din nou: numerele pot fi mai vechi. Documentele sunt în siguranță.',
-  unconnectedLong: 'Neconectată la ANAF: nu se citește nimic din SPV',
+  unconnectedLong: (kind: ConnectionState['kind'] | undefined) => {
+    const what = kind === undefined ? undefined : UNCONNECTED[kind];
+    return what === undefined
+      ? 'Neconectată la ANAF: nu se citește nimic din SPV'
+      : `${what.slice(0, 1).toUpperCase()}${what.slice(1)}: nu se citește nimic din SPV`;
+  },
   reasonActs: {
     rejected: 'Vezi-le',
     held: 'Vezi-le',

@@ -11,12 +11,15 @@ import {
   Unplug,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { RowDeadline } from '@/app/companies/row-deadline';
 import { Button } from '@/app/ui/buttons/button';
 import { TONE_TEXT } from '@/app/ui/states/tone';
+import { Amount } from '@/app/ui/words/amount';
 import { dayText } from '@/app/ui/words/date-words';
-import { MOST_NAMED } from '@/db/archive/company-reasons';
+import type { CompanyReasons } from '@/db/archive/company-reasons';
+import { filingDeadline } from '@/domain/calendar/filing-deadline';
 import { namedNumbers } from '../archive/named-numbers';
-import type { ReasonKind } from './inbox-reasons';
+import { oldestOfReason, type ReasonKind, sumOfReason } from './inbox-reasons';
 import type { InboxRow } from './inbox-rows';
 import { inboxTexts } from './inbox-texts';
 
@@ -45,7 +48,7 @@ export function ReasonWords({ row, reason, named }: ReasonProps): ReactNode {
     <span className="flex min-w-0 items-center gap-2 pl-14 phone:flex-wrap phone:gap-y-0 phone:py-1 phone:pl-0">
       <span className={`flex shrink-0 items-center gap-1.5 ${tone}`}>
         <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
-        {reasonText(row, reason, named.length)}
+        {reasonText(row, reason)}
       </span>
       {named.length > 0 && (
         <span className="min-w-0 truncate text-text-2 tabular-nums phone:line-clamp-2 phone:whitespace-normal">
@@ -56,22 +59,21 @@ export function ReasonWords({ row, reason, named }: ReasonProps): ReactNode {
   );
 }
 
-function reasonText({ work, month, leaving }: InboxRow, reason: ReasonKind, named: number): string {
+function reasonText({ work, month, leaving, connection }: InboxRow, reason: ReasonKind): string {
   switch (reason) {
     case 'rejected':
       return inboxTexts.rejected(work.rejected);
     case 'held':
       return inboxTexts.held(work.held);
     case 'unsent':
-      // Of more only so many are read.
-      return named === 0 || named >= MOST_NAMED ? inboxTexts.unsentSome : inboxTexts.unsent(named);
+      return inboxTexts.unsent(work.unsent);
     case 'leaving':
       return inboxTexts.leaving(
         leaving?.count ?? 0,
         leaving === null || leaving.day === '' ? '' : dayText(leaving.day),
       );
     case 'unconnected':
-      return inboxTexts.unconnectedLong;
+      return inboxTexts.unconnectedLong(connection?.kind);
     case 'unmarked':
       return inboxTexts.unmarked(month?.unmarked ?? 0);
     case 'counting':
@@ -81,6 +83,34 @@ function reasonText({ work, month, leaving }: InboxRow, reason: ReasonKind, name
     case 'nothing':
       return inboxTexts.nothingAsked;
   }
+}
+
+interface ReasonFactsProps {
+  readonly row: InboxRow;
+  readonly reason: ReasonKind;
+  /** Undefined until they are read. */
+  readonly known: CompanyReasons | undefined;
+}
+
+/** By when what is behind a reason has to be at ANAF. */
+export function ReasonDeadline({
+  row,
+  reason,
+  known,
+  today,
+}: ReasonFactsProps & { readonly today: string }): ReactNode {
+  const oldestUnsent = oldestOfReason(reason, row, known);
+  if (oldestUnsent === '') return null;
+  return <RowDeadline row={{ deadline: filingDeadline(oldestUnsent), oldestUnsent }} today={today} />;
+}
+
+export function ReasonSum({ row, reason, known }: ReasonFactsProps): ReactNode {
+  const value = sumOfReason(reason, row, known);
+  return value === null ? null : (
+    <span className="flex justify-end font-medium">
+      <Amount currency={inboxTexts.lei} value={value} />
+    </span>
+  );
 }
 
 interface ReasonActionProps {
