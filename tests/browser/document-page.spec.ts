@@ -160,6 +160,32 @@ test('one document under two names is told, and so is a number of the archive wi
   expect(await violationsOf(page)).toEqual([]);
 });
 
+test('a file with faults is kept as received, and its correction is asked for', async () => {
+  const { page } = desktop;
+  const errors = watchErrors(page);
+  const xml = sampleInvoice({ number: 'STR-31', sellerCif: '18547290', buyerCif: '14399840' });
+  await show(page, 'F_31.xml', xml.replace(/(<cbc:PayableAmount[^>]*>)[^<]*/, '$1999999.99'));
+  const acts = page.getByRole('region', { name: 'Ce puteți face cu factura' });
+  // In no archive: by the person's own mail.
+  const mail = await acts.getByRole('link', { name: 'Cere corectarea' }).getAttribute('href');
+  const letter = new URL(mail ?? '').searchParams;
+  expect(letter.get('subject')).toBe('Factura STR-31: cerere de corectare');
+  expect(letter.get('body')).toMatch(/BR-CO-16, linia \d+/);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.context().setOffline(true);
+  await expect(acts.getByText('Cere rețea.')).toBeVisible();
+  await page.context().setOffline(false);
+  await acts.getByRole('button', { name: 'Ține ca primită' }).click();
+  await expect(page.getByText('STR-31 este ținută ca primită.')).toBeVisible();
+  await expect(page.getByText('Același fișier este în arhivă: STR-31.')).toBeVisible({ timeout: 60_000 });
+  await expect(acts.getByRole('button', { name: 'Ține ca primită' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Deschide pagina din arhivă' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'STR-31' })).toBeVisible();
+  await expect(page.getByText('Fără semnătura ministerului')).toBeVisible();
+  await expect(acts.getByRole('link', { name: 'Cere corectarea' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
 test('300 references, a partner without a code and negative totals are shown whole', async () => {
   const { page } = desktop;
   const references = Array.from(

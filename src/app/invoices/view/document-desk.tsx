@@ -25,6 +25,15 @@ interface DocumentDeskProps {
   readonly paper: (said: DeskPaper) => ReactNode;
   /** Of the account that it asks to be paid into; undefined where nothing is known. */
   readonly account: AccountFinding | undefined;
+  /** A line over paper and side: what can be done about what the rules say. */
+  readonly acts?: ((said: DeskActs) => ReactNode) | undefined;
+}
+
+export interface DeskActs {
+  /** Those for which ANAF refuses the document; empty until they are read. */
+  readonly errors: readonly ExplainedFinding[];
+  /** Brings the messages about the document into sight. */
+  readonly toJourney: () => void;
 }
 
 export interface DeskPaper {
@@ -34,7 +43,7 @@ export interface DeskPaper {
 
 const inspect = async (api: Remote<DocumentApi>, of: Uint8Array<ArrayBuffer>) => api.inspectDocument(of);
 
-export function DocumentDesk({ bytes, journey, told, paper, account }: DocumentDeskProps): ReactNode {
+export function DocumentDesk({ bytes, journey, told, paper, account, acts }: DocumentDeskProps): ReactNode {
   const mayXml = useMayDo('xmlPanel');
   const inspected = useWorkerAnswer(bytes, inspect);
   const [tab, setTab] = useState<SideTab>(journey === null ? 'findings' : 'journey');
@@ -45,28 +54,32 @@ export function DocumentDesk({ bytes, journey, told, paper, account }: DocumentD
   }, []);
   const onShow = mayXml ? show : undefined;
   const findings = typeof inspected === 'object' ? inspected.findings : NONE;
+  const errors = useMemo(() => findings.filter(isFatal), [findings]);
   const remarks = useMemo(() => {
-    const shown = told === 'all' ? findings : findings.filter(isFatal);
+    const shown = told === 'all' ? findings : errors;
     return withAccountRemark(shown.length === 0 ? undefined : paperRemarks(shown, onShow), account);
-  }, [told, findings, onShow, account]);
+  }, [told, findings, errors, onShow, account]);
   useDeskKeys(findings, place, mayXml ? () => setTab('xml') : undefined, onShow ?? (() => setTab('findings')));
   return (
-    <div className="flex min-h-0 flex-1 phone:flex-col phone:overflow-auto">
-      <div className="relative min-h-0 min-w-0 flex-1 overflow-auto bg-bg phone:flex-none phone:overflow-x-hidden">
-        {paper({ remarks, inspected })}
+    <>
+      {acts?.({ errors, toJourney: () => setTab('journey') })}
+      <div className="flex min-h-0 flex-1 phone:flex-col phone:overflow-auto">
+        <div className="relative min-h-0 min-w-0 flex-1 overflow-auto bg-bg phone:flex-none phone:overflow-x-hidden">
+          {paper({ remarks, inspected })}
+        </div>
+        <aside className="flex w-[460px] shrink-0 flex-col border-border border-l bg-surface phone:order-first phone:w-full phone:shrink-0 phone:border-l-0">
+          <DocumentSide
+            bytes={bytes}
+            inspected={inspected}
+            journey={journey}
+            onShow={onShow}
+            onTab={setTab}
+            place={place}
+            tab={tab}
+          />
+        </aside>
       </div>
-      <aside className="flex w-[460px] shrink-0 flex-col border-border border-l bg-surface phone:order-first phone:w-full phone:shrink-0 phone:border-l-0">
-        <DocumentSide
-          bytes={bytes}
-          inspected={inspected}
-          journey={journey}
-          onShow={onShow}
-          onTab={setTab}
-          place={place}
-          tab={tab}
-        />
-      </aside>
-    </div>
+    </>
   );
 }
 

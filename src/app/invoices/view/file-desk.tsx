@@ -8,6 +8,7 @@ import type { HandedFile } from '../archive/handed-files';
 import { readShown, type ShownDocument } from '../archive/use-document';
 import { DocumentDesk } from './document-desk';
 import { DocumentPaper } from './document-paper';
+import { FileActs } from './file-acts';
 import { filesTexts } from './files-texts';
 import { KnownFile } from './known-file';
 import { useAccountOfFile } from './use-account-finding';
@@ -36,6 +37,11 @@ export function FileDesk({ file, same }: FileDeskProps): ReactNode {
       <KnownFile invoice={invoice} same={same} sha256={sha256} />
       <DocumentDesk
         account={account}
+        acts={
+          invoice === undefined || bytes === undefined
+            ? undefined
+            : ({ errors }) => <FileActs bytes={bytes} errors={errors} file={file} invoice={invoice} sha256={sha256} />
+        }
         bytes={bytes}
         journey={null}
         paper={(said) => (

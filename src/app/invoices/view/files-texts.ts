@@ -1,11 +1,11 @@
 /** Words of the page that shows files of the person, which are in no archive. */
 export const filesTexts = {
   title: 'Arată un fișier XML',
-  note: 'nu se trimite și nu se păstrează nicăieri',
+  note: 'nu se trimite și nu se păstrează dacă nu o cereți',
   choose: 'Alege fișiere',
   emptyTitle: 'Trageți aici una sau mai multe facturi XML.',
   emptyText:
-    'UBL sau CII, ale oricui. Se citesc pe acest dispozitiv, și fără rețea: hârtia, constatările regulilor oficiale, toate câmpurile, atașamentele. Nimic nu pleacă de aici.',
+    'UBL sau CII, ale oricui. Se citesc pe acest dispozitiv, și fără rețea: hârtia, constatările regulilor oficiale, toate câmpurile, atașamentele. Nimic nu pleacă de aici dacă nu o cereți.',
   list: 'Fișiere',
   reading: 'se citește',
   tooLarge: 'mai mare de 64 MB, nu se citește',

@@ -20,20 +20,21 @@ export const viewHelp: HelpPage = {
         '„Constatări” are verdictul regulilor oficiale, dat pe acest dispozitiv. Ce ar fi respins se vede și pe hârtie. „Întreabă și ANAF” cere și verdictul ANAF, fără să trimită factura.',
         '„XML” este fișierul ca arbore, cu linii; săgețile îl desfac și îl strâng, iar jos stau calea și termenul rândului ales.',
         '„Atașamente” se descarcă ca fișiere simple. Ce pretinde că este altceva, ce are scripturi sau este program nu se deschide.',
-        '„Documente legate” sunt factura la care se referă un storno sau o factură de corecție și cele care o schimbă pe aceasta.',
+        '„Documente legate” sunt factura stornată sau corectată și cele care o schimbă pe aceasta.',
       ],
     },
     {
       head: 'Un fișier de la altcineva',
       text: [
-        'Fără o factură aleasă, pagina arată fișiere XML de pe acest dispozitiv: alegeți-le sau trageți-le aici. Din „Trimitere XML” ajunge aici butonul „Arată ca factură”. Nimic nu se păstrează.',
+        'Fără o factură aleasă, pagina arată fișiere XML de pe acest dispozitiv: alegeți-le sau trageți-le aici, ori veniți din „Trimitere XML”.',
+        '„Ține ca primită” o pune în arhiva firmei căreia îi este adresată; „Cere corectarea” scrie furnizorului ce greșeli are.',
         'Facturile CII (Factur-X, ZUGFeRD) se arată ca arbore, cu datele lor principale; regulile RO e-Factura nu li se aplică.',
       ],
     },
     {
       head: 'Ce puteți face',
       steps: [
-        'Descărcați factura ca PDF, făcut pe acest dispozitiv, și fără rețea; fișierul XML este înăuntru.',
+        'Descărcați factura ca PDF, și fără rețea; fișierul XML este înăuntru.',
         'Descărcați fișierul XML și, după validare, arhiva semnată de ANAF.',
         'Printați factura.',
         'Treceți la factura următoare sau precedentă fără să vă întoarceți în listă.',

@@ -46,6 +46,7 @@ import { viewTexts } from './view-texts';
 
 const CodesPage = lazy(() => loadChunk(() => import('./codes/codes-page')));
 const ShownFiles = lazy(() => loadChunk(() => import('./shown-files')));
+const ReceivedActs = lazy(() => loadChunk(() => import('./received-acts')));
 const ReceivedPart = lazy(() => loadChunk(() => import('./received-part')));
 const HeldInvoice = lazy(() => loadChunk(() => import('../archive/held-invoice')));
 const LostInvoice = lazy(() => loadChunk(() => import('../archive/lost-invoice')));
@@ -121,6 +122,15 @@ function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPage
       </div>
       <DocumentDesk
         account={account}
+        acts={
+          item.direction === 'out' || document.kind !== 'read'
+            ? undefined
+            : (said) => (
+                <Suspense fallback={null}>
+                  <ReceivedActs invoice={document.invoice} item={item} {...said} />
+                </Suspense>
+              )
+        }
         bytes={bytes}
         journey={<Journey account={account} document={document} item={item} zipHere={zipHere} />}
         paper={(said) => (

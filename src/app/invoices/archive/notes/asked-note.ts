@@ -1,17 +1,35 @@
-/** „Mesaj” by its key: the field of the open invoice takes the keyboard, or the one of the panel that is about to open. */
+/**
+ * „Mesaj” by its key, or a correction that is asked for: the field of the open invoice takes the keyboard, or the one that is about to
+ * be drawn; an empty one begins with the words.
+ */
 
 const FIELD = '[data-note-field] textarea';
-let asked: string | null = null;
 
-export function askNote(invoiceId: string): void {
+interface AskedNote {
+  readonly invoiceId: string;
+  /** '' where the person writes all of it. */
+  readonly words: string;
+}
+
+let asked: AskedNote | null = null;
+const drawn = new Set<(of: AskedNote) => void>();
+
+export function askNote(invoiceId: string, words = ''): void {
   const field = document.querySelector<HTMLTextAreaElement>(FIELD);
-  asked = field === null ? invoiceId : null;
+  asked = field === null ? { invoiceId, words } : null;
+  for (const tell of drawn) tell({ invoiceId, words });
   field?.focus();
 }
 
-/** True once for the invoice whose field was asked for before it was drawn. */
-export function takeAskedNote(invoiceId: string): boolean {
-  const wanted = asked === invoiceId;
-  if (wanted) asked = null;
-  return wanted;
+/** Once for the invoice whose field was asked for before it was drawn; null else. */
+export function takeAskedNote(invoiceId: string): AskedNote | null {
+  const taken = asked?.invoiceId === invoiceId ? asked : null;
+  if (taken !== null) asked = null;
+  return taken;
+}
+
+/** Told while the field is drawn; gives what ends it. */
+export function onAskedNote(tell: (of: AskedNote) => void): () => void {
+  drawn.add(tell);
+  return () => void drawn.delete(tell);
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LONGEST_NOTE } from '@/api/entities/archive-item';
 import { addAlert } from '@/app/state/alerts';
 import { useSyncView } from '@/app/state/sync-view';
@@ -7,10 +7,10 @@ import { Button } from '@/app/ui/buttons/button';
 import { Field } from '@/app/ui/fields/field';
 import { TextArea } from '@/app/ui/fields/text-area';
 import { UnsavedStrip } from '@/app/unsaved/unsaved-strip';
-import { useTypedField } from '@/app/unsaved/use-typed-field';
+import { type TypedField, useTypedField } from '@/app/unsaved/use-typed-field';
 import { useTypedForms } from '@/app/unsaved/use-typed-forms';
 import { personName } from '@/domain/text/person-name';
-import { takeAskedNote } from './asked-note';
+import { onAskedNote, takeAskedNote } from './asked-note';
 import { noteTexts } from './note-texts';
 
 /** From here on it is told how much more there is room for. */
@@ -20,9 +20,11 @@ const TOLD_FROM = LONGEST_NOTE - 200;
 export function NoteForm({ invoiceId }: { readonly invoiceId: string }): ReactNode {
   const { commands, user, syncNow } = useWorkspace();
   const { offline } = useSyncView();
-  const field = useTypedField(useTypedForms(`note ${invoiceId}`)?.at(`note ${invoiceId}`), 'text', '');
+  const form = useTypedForms(`note ${invoiceId}`)?.at(`note ${invoiceId}`);
+  const field = useTypedField(form, 'text', '');
   const [tried, setTried] = useState(false);
   const [asked] = useState(() => takeAskedNote(invoiceId));
+  useAskedWords(invoiceId, asked?.words ?? '', form === undefined ? undefined : field);
   const text = field.text.trim();
   const wrong = text === '' ? noteTexts.missing : text.length > LONGEST_NOTE ? noteTexts.tooLong : undefined;
   const send = async (): Promise<void> => {
@@ -60,7 +62,7 @@ export function NoteForm({ invoiceId }: { readonly invoiceId: string }): ReactNo
         help={text.length > TOLD_FROM ? noteTexts.left(Math.max(0, LONGEST_NOTE - text.length)) : noteTexts.help}
         label={noteTexts.label}
       >
-        <TextArea autoFocus={asked} onChange={field.type} value={field.text} />
+        <TextArea autoFocus={asked !== null} onChange={field.type} value={field.text} />
       </Field>
       {field.restored && (
         <div className="pt-2">
@@ -74,5 +76,24 @@ export function NoteForm({ invoiceId }: { readonly invoiceId: string }): ReactNo
         </Button>
       </div>
     </form>
+  );
+}
+
+/** An empty field begins with the words that were asked for; what stands in it is the person's. `field` undefined: not read yet. */
+function useAskedWords(invoiceId: string, first: string, field: TypedField | undefined): void {
+  const waiting = useRef(first);
+  const live = useRef(field);
+  useEffect(() => {
+    live.current = field;
+    if (field === undefined || waiting.current === '') return;
+    if (field.text === '') field.type(waiting.current);
+    waiting.current = '';
+  });
+  useEffect(
+    () =>
+      onAskedNote((asked) => {
+        if (asked.invoiceId === invoiceId && live.current?.text === '') live.current.type(asked.words);
+      }),
+    [invoiceId],
   );
 }
