@@ -181,7 +181,7 @@ test('a file with faults is kept as received, and its correction is asked for', 
   await expect(acts.getByRole('button', { name: 'Ține ca primită' })).toHaveCount(0);
   await page.getByRole('link', { name: 'Deschide pagina din arhivă' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'STR-31' })).toBeVisible();
-  await expect(page.getByText('Fără semnătura ministerului')).toBeVisible();
+  await expect(page.getByText('Fără semnătura ministerului', { exact: true })).toBeVisible();
   await expect(acts.getByRole('link', { name: 'Cere corectarea' })).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -116,7 +116,19 @@ test('it stands in the list, opens by a touch, and is accepted with the network'
   await expect(page.getByRole('article')).toContainText('Kessler Maschinenbau GmbH');
 });
 
-test('its client is among the external ones, by a touch', async () => {
+// Before: the phone's bar begins invoices to buyers in Romania, and once the list had a row nothing began another one abroad.
+test('another one is begun from the list, and its client is among the external ones, by a touch', async () => {
+  await openByMenu('Facturi externe');
+  await fitsWidth();
+  await page.getByRole('button', { name: 'Factură externă' }).tap();
+  const buyer = page.getByRole('region', { name: 'Cumpărător' });
+  await expect(buyer.getByRole('combobox', { name: /^Țar/ })).toHaveValue('');
+  await touchAndType(buyer.getByRole('combobox', { name: /^Denumire/ }), 'kess');
+  await page
+    .getByRole('option', { name: /^Kessler Maschinenbau GmbH/ })
+    .first()
+    .tap();
+  await expect(buyer.getByRole('textbox', { name: /^Localitate/ })).toHaveValue('Hamburg');
   await openByMenu('Facturi externe');
   await page.getByRole('button', { name: 'Clienți externi' }).tap();
   await expect(page.getByRole('heading', { name: 'Parteneri' })).toBeVisible();

@@ -39,7 +39,7 @@ export function ListHeader(props: ListHeaderProps): ReactNode {
   );
 }
 
-/** What a list begins is in the phone's bar. */
+/** What most lists begin is in the phone's bar. */
 function PhoneActions({ list, onSearch, choosing, onChoosing }: ListHeaderProps): ReactNode {
   const [open, setOpen] = useState(false);
   const several = useMayDo('selectSeveral');
@@ -56,6 +56,7 @@ function PhoneActions({ list, onSearch, choosing, onChoosing }: ListHeaderProps)
       )}
       <IconButton icon={TextSearch} iconSize={20} label={listTexts.search} onClick={onSearch} />
       <IconButton icon={ListFilter} iconSize={20} label={listTexts.filter} onClick={() => setOpen(true)} />
+      {list.kind.PhoneAction !== undefined && <list.kind.PhoneAction />}
       {open && (
         <Suspense>
           <ListFilterSheet list={list} onClose={() => setOpen(false)} />

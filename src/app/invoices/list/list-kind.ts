@@ -70,6 +70,8 @@ export interface InvoiceListKind {
   readonly stateOf: (item: ShownItem) => InvoiceStateName;
   /** The button of the head, on a desktop. */
   readonly Action: ComponentType<{ readonly empty: boolean }>;
+  /** On a phone, where the bar's places do not begin what is listed. */
+  readonly PhoneAction?: ComponentType;
   readonly Empty: ComponentType<{ readonly list: InvoiceList }>;
   /** Under a card on the phone. */
   readonly CardFoot: ComponentType<RowProps>;

@@ -11,7 +11,7 @@ import { listTexts } from '../../list/list-texts';
 import type { ListRows } from '../../list/use-list-rows';
 import { OUT_KIND } from '../out-kind';
 import { externTexts } from './extern-texts';
-import { ExternalActions } from './new-external';
+import { ExternalActions, ExternalPhoneActions } from './new-external';
 
 const { palette, keys: allKeys } = KEY_TABLE.anywhere.bindings;
 const { create } = KEY_TABLE.external.bindings;
@@ -24,6 +24,7 @@ export const EXTERN_KIND: InvoiceListKind = {
   query: EVERYTHING_EXTERNAL,
   words: externTexts,
   Action: ExternalActions,
+  PhoneAction: ExternalPhoneActions,
   Empty: lazy(() => loadChunk(() => import('./extern-empty'))),
   useKeys: useExternalKeys,
   keys: [CREATE_KEY],

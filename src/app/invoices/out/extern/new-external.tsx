@@ -9,6 +9,7 @@ import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
+import { IconButton } from '@/app/ui/buttons/icon-button';
 import { countText } from '@/app/ui/words/amount-text';
 import { listDrafts } from '@/db/collections/draft-queries';
 import { externTexts } from './extern-texts';
@@ -26,15 +27,11 @@ export function NewExternal(): ReactNode {
 /** In the list's head: the partners without a Romanian code, the drafts of this kind, a new one. */
 export function ExternalActions({ empty }: { readonly empty: boolean }): ReactNode {
   const { db, company } = useWorkspace();
-  const [, navigate] = useLocation();
+  const openPartners = useOpenPartners();
   const drafts = useLive(
     async () => (await listDrafts(db, company.id)).filter(({ row }) => row.type === 'extern').length,
     [db, company.id],
   );
-  const openPartners = (): void => {
-    keptState.write(keptName(company, 'partner query'), { search: '', view: 'external', filters: {} });
-    navigate(links.partner());
-  };
   return (
     <>
       <Button icon={Users} onClick={openPartners}>
@@ -48,4 +45,30 @@ export function ExternalActions({ empty }: { readonly empty: boolean }): ReactNo
       {!empty && <NewExternal />}
     </>
   );
+}
+
+/** The phone's bar begins invoices to buyers in Romania: those abroad begin here, with a touch. */
+export function ExternalPhoneActions(): ReactNode {
+  const [, navigate] = useLocation();
+  const openPartners = useOpenPartners();
+  return (
+    <>
+      <IconButton icon={Users} iconSize={20} label={externTexts.partners} onClick={openPartners} />
+      <IconButton
+        icon={Plus}
+        iconSize={20}
+        label={externTexts.newInvoice}
+        onClick={() => navigate(links.editor({ extern: 'new' }))}
+      />
+    </>
+  );
+}
+
+function useOpenPartners(): () => void {
+  const { company } = useWorkspace();
+  const [, navigate] = useLocation();
+  return () => {
+    keptState.write(keptName(company, 'partner query'), { search: '', view: 'external', filters: {} });
+    navigate(links.partner());
+  };
 }
