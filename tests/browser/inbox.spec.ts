@@ -25,6 +25,8 @@ test('each company says what it asks for and how far its month is; months go by 
   await page.keyboard.press('t');
   await expect(page.getByRole('heading', { name: 'Toate firmele' })).toBeVisible();
   await expect(row('Agro Câmpia SA')).toContainText('2 respinse');
+  await expect(page.getByText(/SPV citit ultima oară la \d\d:\d\d$/)).toBeVisible();
+  await expect(row('Tâmplăria Codrul SRL')).toContainText(/\d\d:\d\d$/);
   await expect.poll(() => received('Agro Câmpia SA')).toBeGreaterThan(3);
   const now = await received('Agro Câmpia SA');
   await grid().focus();
@@ -129,6 +131,7 @@ test('on a phone they are cards', async () => {
   await expect(list.getByRole('heading', { name: /^Cer o decizie/ })).toBeVisible();
   await list.getByRole('button', { name: 'Arată ce cere Agro Câmpia SA' }).click();
   await expect(list.getByText(/^FCT-\d+, FCT-\d+/)).toBeVisible();
+  await expect(list.getByText(/^SPV citit: \d\d:\d\d$/)).toBeVisible();
   // The action of the sellers was pushed beyond the edge by their names.
   for (const action of await list.getByRole('button', { name: 'Vezi-le: Agro Câmpia SA' }).all())
     await expect(action).toBeInViewport({ ratio: 1 });

@@ -5,6 +5,7 @@ import { IconButton } from '@/app/ui/buttons/icon-button';
 import { CardList } from '@/app/ui/table/card-list';
 import type { GroupHead } from './group-head';
 import { InboxCard } from './inbox-card';
+import { readText } from './inbox-columns';
 import { type InboxEntry, keyOfEntry, namedOf, reasonsOf } from './inbox-reasons';
 import type { InboxRow } from './inbox-rows';
 import { inboxTexts } from './inbox-texts';
@@ -70,6 +71,7 @@ function Reasons({ row, entries, onAct }: ReasonsProps): ReactNode {
           <ReasonAction onAct={onAct} reason={reason} row={row} />
         </li>
       ))}
+      <li className="py-2 text-12 text-text-3 tabular-nums">{inboxTexts.readOf(readText(row))}</li>
     </ul>
   );
 }

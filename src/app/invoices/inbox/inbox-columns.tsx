@@ -38,7 +38,7 @@ export function inboxColumns(args: ColumnsArgs): readonly Column<InboxEntry>[] {
       id: 'name',
       head: heads.name,
       width: 'rest',
-      minWidth: 260,
+      minWidth: 220,
       hideable: false,
       cell: (entry) =>
         entry.kind === 'company' ? (
@@ -73,7 +73,7 @@ export function inboxColumns(args: ColumnsArgs): readonly Column<InboxEntry>[] {
       numeric: true,
       cell: ofCompany((row) => <span className="font-medium">{monthCount(row, 'unmarked')}</span>),
     },
-    { id: 'asks', head: heads.asks, width: 190, cell: ofCompany(asks) },
+    { id: 'asks', head: heads.asks, width: 176, cell: ofCompany(asks) },
     {
       id: 'deadline',
       head: heads.deadline,
@@ -98,6 +98,7 @@ export function inboxColumns(args: ColumnsArgs): readonly Column<InboxEntry>[] {
       id: 'booked',
       head: heads.booked,
       width: 164,
+      drop: 3,
       cell: (entry) =>
         entry.kind === 'company' ? (
           <Booked row={entry.row} />
@@ -159,7 +160,7 @@ export function asks({ company, work, leaving, connection }: InboxRow): ReactNod
 }
 
 /** When ANAF last answered for the company's mailbox. */
-function readText({ readAt }: InboxRow): string {
+export function readText({ readAt }: InboxRow): string {
   if (readAt === undefined) return inboxTexts.nothing;
   return readAt === '' ? inboxTexts.neverRead : recentTimeText(readAt, new Date());
 }

@@ -201,7 +201,8 @@ function Head({ inbox: { shown, rows, month, ranges, today, change } }: { readon
   const note = [
     narrowed ? inboxTexts.narrowed(countText(shown.length), countText(rows.length)) : '',
     phone ? '' : longDay(today),
-    read === '' ? '' : inboxTexts.lastRead(recentTimeText(read, new Date())),
+    // On the phone an opened company says it.
+    phone || read === '' ? '' : inboxTexts.lastRead(recentTimeText(read, new Date())),
   ];
   return (
     <PageHeader

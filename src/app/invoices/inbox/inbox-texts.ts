@@ -49,6 +49,7 @@ export const inboxTexts = {
   },
   narrowed: (shown: string, all: string) => `${shown} din ${all}`,
   lastRead: (at: string) => `SPV citit ultima oară la ${at}`,
+  readOf: (at: string) => `SPV citit: ${at}`,
   neverRead: 'niciodată',
   lei: 'lei',
   search: 'Firmă: nume sau CUI',

@@ -59,7 +59,7 @@ function Tile({ tile: { id, figure, unit, note, tone }, active, onChange, contro
       type="button"
     >
       {/* The blanks keep words and figures apart for who hears them. */}
-      <span className="max-w-full truncate">{inboxTexts.viewNames[id]} </span>
+      <span className="max-w-full break-words">{inboxTexts.viewNames[id]} </span>
       <span className="max-w-full truncate leading-7">
         <span
           className={classNames('font-semibold text-20 tabular-nums', tone === 'idle' ? 'text-text' : TONE_TEXT[tone])}
@@ -68,7 +68,7 @@ function Tile({ tile: { id, figure, unit, note, tone }, active, onChange, contro
         </span>
         {unit !== '' && <span className="text-13"> {unit}</span>}{' '}
       </span>
-      <span className="max-w-full truncate tabular-nums">{note}</span>
+      <span className="max-w-full break-words tabular-nums">{note}</span>
     </button>
   );
 }

@@ -47,7 +47,12 @@ export default function ShownFiles(): ReactNode {
   return (
     <div className="flex min-h-0 flex-1 flex-col" {...dropped}>
       <div className="border-border border-b bg-surface">
-        <PageHeader actions={<ChooseFiles onFiles={add} />} compact note={filesTexts.note} title={filesTexts.title} />
+        <PageHeader
+          actions={<ChooseFiles first={files.length === 0} onFiles={add} />}
+          compact
+          note={filesTexts.note}
+          title={filesTexts.title}
+        />
         {files.length > 0 && <FileCards at={at} files={files} onChoose={setAt} onClose={close} told={told} />}
       </div>
       {chosen === undefined ? (
@@ -60,11 +65,17 @@ export default function ShownFiles(): ReactNode {
   );
 }
 
-function ChooseFiles({ onFiles }: { readonly onFiles: (files: Iterable<File>) => void }): ReactNode {
+interface ChooseFilesProps {
+  /** No file is shown yet: it is what the page asks for. */
+  readonly first: boolean;
+  readonly onFiles: (files: Iterable<File>) => void;
+}
+
+function ChooseFiles({ first, onFiles }: ChooseFilesProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button icon={FolderOpen} onClick={() => input.current?.click()} variant="primary">
+      <Button icon={FolderOpen} onClick={() => input.current?.click()} variant={first ? 'primary' : 'outlined'}>
         {filesTexts.choose}
       </Button>
       <input
