@@ -119,6 +119,8 @@ test('it stands in the list, opens by a touch, and is accepted with the network'
 // Before: the phone's bar begins invoices to buyers in Romania, and once the list had a row nothing began another one abroad.
 test('another one is begun from the list, and its client is among the external ones, by a touch', async () => {
   await openByMenu('Facturi externe');
+  // The list comes back as it was left, with the invoice open over it.
+  await page.getByRole('dialog', { name: number }).getByRole('button', { name: 'Închide' }).tap();
   await fitsWidth();
   await page.getByRole('button', { name: 'Factură externă' }).tap();
   const buyer = page.getByRole('region', { name: 'Cumpărător' });
