@@ -105,7 +105,10 @@ function TreeRow({ id, row, open, chosen, mark, start }: TreeRowProps): ReactNod
       style={{ transform: `translateY(${start}px)` }}
       tabIndex={-1}
     >
-      <span className="w-10 shrink-0 text-right text-12 text-text-3 tabular-nums">{row.line}</span>
+      {/* The lighter words are too faint on the ground of what is chosen. */}
+      <span className={`w-10 shrink-0 text-right text-12 tabular-nums ${chosen ? 'text-text-2' : 'text-text-3'}`}>
+        {row.line}
+      </span>
       <span className="flex w-[45%] shrink-0 items-center gap-1" style={{ paddingLeft: row.depth * 12 }}>
         {open === undefined ? (
           <span className="w-3.5 shrink-0" />
