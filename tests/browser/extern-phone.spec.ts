@@ -131,6 +131,8 @@ test('another one is begun from the list, and its client is among the external o
     .first()
     .tap();
   await expect(buyer.getByRole('textbox', { name: /^Localitate/ })).toHaveValue('Hamburg');
+  // The editor has the bottom of the screen to itself.
+  await page.getByRole('button', { name: 'Înapoi la ciorne' }).tap();
   await openByMenu('Facturi externe');
   await page.getByRole('button', { name: 'Clienți externi' }).tap();
   await expect(page.getByRole('heading', { name: 'Parteneri' })).toBeVisible();
