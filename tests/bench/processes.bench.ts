@@ -1,6 +1,6 @@
 /**
  * ArchiveList and ListCompanyPartner of 50 rows over HTTP, by one, two and four server processes over one database: the most requests a
- * second of which 99 of 100 are answered within 25 ms. Callers are added until that is no longer so.
+ * second of which 99 of 100 are answered within 25 ms. Callers are added until that is no longer so twice in a row.
  * Run after a build: `npx tsx tests/bench/processes.bench.ts [documents] [seconds]`; prints one table.
  */
 import { sql } from 'kysely';
@@ -18,7 +18,7 @@ import type { MeasuredServer } from './server/measured-server';
 import { type RepeatedRequest, repeatedRequest } from './server/repeated-request';
 
 const DOCUMENTS = Number(process.argv[2] ?? 100_000);
-const SECONDS = Number(process.argv[3] ?? 4);
+const SECONDS = Number(process.argv[3] ?? 3);
 const CALLERS = [1, 2, 3, 4, 5, 6, 8, 12, 16, 24] as const;
 const MOST_MS = 25;
 /** The middle one by its p99 counts: one stall of a machine of two cores would decide how many callers a round may have. */
@@ -116,11 +116,13 @@ async function most(requests: readonly RepeatedRequest[]) {
   const inTurn = async (turn: number): Promise<void> => requests[turn % requests.length]?.ask();
   await untilWarm(inTurn, WARM * requests.length);
   let found: { readonly load: Load; readonly callers: number } | undefined;
+  let tooSlow = 0;
   for (const callers of CALLERS) {
     const load = await middleLoad(callers, inTurn);
-    if (found !== undefined && load.p99 > MOST_MS) break;
-    if (found === undefined || load.perSecond > found.load.perSecond) found = { load, callers };
-    if (load.p99 > MOST_MS) break;
+    tooSlow = load.p99 > MOST_MS ? tooSlow + 1 : 0;
+    const counts = tooSlow === 0 && load.perSecond > (found?.load.perSecond ?? 0);
+    if (counts || found === undefined) found = { load, callers };
+    if (tooSlow === 2) break;
   }
   if (found === undefined) throw new Error('Nothing was measured.');
   return found;
