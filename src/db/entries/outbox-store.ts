@@ -108,7 +108,7 @@ export function dexieOutboxStore(ports: StorePorts): OutboxStore {
       }),
     tryAnew: (entry, failure, pause) =>
       ports.db.transaction('rw', [...tablesOf(ports.db, entry)], async () => {
-        const outcome = await move(ports, entry, 'retry-later', { failure, ...pause });
+        const outcome = await move(ports, entry, 'retry-later', {});
         const moved = outcome.kind === 'moved' ? await outbox.get(entry.seq) : undefined;
         if (moved !== undefined) await renew(ports, moved, { failure, ...pause });
         return outcome;

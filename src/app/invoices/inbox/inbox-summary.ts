@@ -7,6 +7,8 @@ import { inboxTexts } from './inbox-texts';
 
 export interface InboxTile {
   readonly id: InboxView;
+  /** Companies of the view. */
+  readonly count: number;
   /** The figure in words: „28”. */
   readonly figure: string;
   /** What is counted, where the name of the view does not say it: „de firme”; '' else. */
@@ -22,7 +24,8 @@ interface Told {
   readonly served: boolean;
 }
 
-type TileOf = (rows: readonly InboxRow[], all: readonly InboxRow[], told: Told) => Omit<InboxTile, 'id'>;
+type TileWords = Omit<InboxTile, 'id' | 'count'>;
+type TileOf = (rows: readonly InboxRow[], all: readonly InboxRow[], told: Told) => TileWords;
 
 const { tiles } = inboxTexts;
 
@@ -56,7 +59,7 @@ const TILES: Readonly<Record<InboxView, TileOf>> = {
 export function inboxTiles(rows: readonly InboxRow[], told: Told): readonly InboxTile[] {
   return INBOX_VIEWS.map((id) => {
     const own = rows.filter((row) => isOfView(id, row, told.today));
-    return { id, ...TILES[id](own, rows, told) };
+    return { id, count: own.length, ...TILES[id](own, rows, told) };
   });
 }
 
@@ -75,7 +78,7 @@ function calmNote(rows: readonly InboxRow[]): string {
 }
 
 /** While the months of some companies are not counted, nothing is said of all of them. */
-function notCounted(rows: readonly InboxRow[]): Omit<InboxTile, 'id'> | undefined {
+function notCounted(rows: readonly InboxRow[]): TileWords | undefined {
   if (rows.every(({ month }) => month !== undefined)) return undefined;
   const failed = rows.some(({ uncounted }) => uncounted);
   return {

@@ -92,7 +92,8 @@ function useAskedWords(invoiceId: string, first: string, field: TypedField | und
   useEffect(
     () =>
       onAskedNote((asked) => {
-        if (asked.invoiceId === invoiceId && live.current?.text === '') live.current.type(asked.words);
+        if (asked.invoiceId !== invoiceId || asked.words === '' || live.current?.text !== '') return;
+        live.current.type(asked.words);
       }),
     [invoiceId],
   );
