@@ -7,10 +7,13 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { GetDashboardInfo } from '@/api/calls/dashboard-calls';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { DEMO_COMPANIES } from '../../../server/demo/demo-account';
 import { LIVELY_COMPANY } from '../../../server/demo/demo-invoices';
+import { signIn } from '../../server/support/test-client';
 import { SEEDED_DEMO, startInstallation } from '../installation';
+import { DEMO } from '../pages/sign-in-page';
 import { type ServerArchive, serverArchive } from '../server-archive';
 import { keepDemo, keptDemo } from './demo-cache';
 import { demoKey } from './demo-key';
@@ -33,6 +36,7 @@ async function fillDemo(key: string): Promise<string> {
   const { url, data, end } = await startInstallation();
   try {
     for (const { cif } of DEMO_COMPANIES) await untilFiled(url, cif);
+    await untilMailboxesRead(url);
     await end();
     return keepDemo(CACHE, key, data);
   } finally {
@@ -52,6 +56,17 @@ async function untilFiled(url: string, cif: string): Promise<void> {
   const archive = await serverArchive(url, cif);
   const held = cif === LIVELY_COMPANY ? HELD : [];
   while (!isDeepStrictEqual(await unfiled(archive), held)) await new Promise((wake) => setTimeout(wake, LOOK_EVERY_MS));
+}
+
+/** Until ANAF has answered once for each company's mailbox: a copy that waits for it shows „niciodată” for half a minute. */
+async function untilMailboxesRead(url: string): Promise<void> {
+  const client = await signIn(url, DEMO);
+  const body = { month: bucharestDay(Date.now()).slice(0, 7) };
+  const unread = async (): Promise<boolean> => {
+    const { companies } = await client.must(GetDashboardInfo, { body });
+    return companies.length < DEMO_COMPANIES.length || companies.some(({ answeredAt }) => answeredAt === '');
+  };
+  while (await unread()) await new Promise((wake) => setTimeout(wake, LOOK_EVERY_MS));
 }
 
 /** States of the invoices without a zip. */
