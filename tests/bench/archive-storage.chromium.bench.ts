@@ -1,9 +1,10 @@
 /** The ways of keeping a large archive on the device, beside each other (docs/decisions/0022). */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import { startBrowser } from '../browser/killable-browser';
+import { removeProfile } from '../browser/remove-profile';
 import { startWorkerServer, WORKER_PATH } from './browser/worker-server';
 import { ms, printTable, type Row } from './report/print-table';
 import { spread } from './report/spread';
@@ -40,7 +41,7 @@ async function inOwnBrowser(url: string, task: StorageTask): Promise<StorageTime
     return await inWorker(page, task);
   } finally {
     await close();
-    rmSync(profile, { recursive: true, force: true });
+    removeProfile(profile);
   }
 }
 

@@ -2,7 +2,7 @@
  * The home page, without network: of a company with 100,000 invoices, and over 500 companies. Aims: painted 100 ms after its data,
  * and 300 ms after the press over all companies. CONDICA_BENCH_INVOICES and CONDICA_BENCH_COMPANIES make them others.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -10,6 +10,7 @@ import { type Installation, startInstallation } from '../browser/installation';
 import { startBrowser } from '../browser/killable-browser';
 import { sendCredentials, untilInstalled, withoutInstallOffer } from '../browser/pages/sign-in-page';
 import { prepareOffice } from '../browser/prepared-accounts';
+import { removeProfile } from '../browser/remove-profile';
 import { fillCompanies } from './archive/fill-archive';
 import { fillBrowser } from './browser/filled-browser';
 import { type HomeSight, installHomeWatch } from './browser/home-watch';
@@ -65,7 +66,7 @@ test('home over all companies', async () => {
     });
   } finally {
     await installation.stop();
-    rmSync(profile, { recursive: true, force: true });
+    removeProfile(profile);
   }
 });
 

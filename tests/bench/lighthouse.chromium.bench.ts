@@ -1,11 +1,12 @@
 /** Lighthouse's mobile preset on the sign-in (performance 97 or more, 100 in the rest) and on the issued list, signed in. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
 import { startInstallation } from '../browser/installation';
 import { startBrowser } from '../browser/killable-browser';
 import { signIn, untilSynchronised } from '../browser/pages/sign-in-page';
+import { removeProfile } from '../browser/remove-profile';
 import {
   LIGHTHOUSE_VERSION,
   type LighthouseReport,
@@ -30,7 +31,7 @@ test('Lighthouse', async () => {
   } finally {
     await browser.close();
     await installation.stop();
-    rmSync(profile, { recursive: true, force: true });
+    removeProfile(profile);
   }
 });
 

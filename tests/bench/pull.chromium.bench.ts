@@ -2,7 +2,7 @@
  * The first load of a device: rows a second by the product's own pull, with the list open and while a draft is typed, and how long each
  * save of that draft waits meanwhile. CONDICA_BENCH_INVOICES says how many rows; half of them are received.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -10,6 +10,7 @@ import { type Installation, startInstallation } from '../browser/installation';
 import { startBrowser } from '../browser/killable-browser';
 import { openEditor } from '../browser/pages/editor-page';
 import { signIn, withoutInstallOffer } from '../browser/pages/sign-in-page';
+import { removeProfile } from '../browser/remove-profile';
 import { fillArchive } from './archive/fill-archive';
 import { installPullWatch, type PullWatch } from './browser/pull-watch';
 import { ms, printTable, type Row } from './report/print-table';
@@ -66,7 +67,7 @@ async function pulled(
     return { ...watch, perSecond: ROWS / ((last - (watch.asked ?? Number.NaN)) / 1000) };
   } finally {
     await close();
-    rmSync(profile, { recursive: true, force: true });
+    removeProfile(profile);
   }
 }
 

@@ -2,7 +2,7 @@
  * Declarations of transport without network, the server killed: the card with its code and its QR, painted, from a cold start on a
  * phone's processor (aim 700 ms), and the list of 20,000 as it is filtered and searched.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -11,6 +11,7 @@ import { startBrowser } from '../browser/killable-browser';
 import { fillTransports } from '../browser/pages/fill-transports';
 import { signIn, untilInstalled, withoutInstallOffer } from '../browser/pages/sign-in-page';
 import { TRANSPORT, TRANSPORTS, transportRows } from '../browser/pages/transport-page';
+import { removeProfile } from '../browser/remove-profile';
 import { watchList } from './browser/list-watch';
 import { installPaintWatch } from './browser/paint-watch';
 import { ms, printTable, type Row } from './report/print-table';
@@ -39,7 +40,7 @@ test('transports', async () => {
     });
   } finally {
     await installation.stop();
-    rmSync(profile, { recursive: true, force: true });
+    removeProfile(profile);
   }
 });
 

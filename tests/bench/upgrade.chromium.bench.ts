@@ -1,9 +1,10 @@
 /** The upgrade of a large archive from version 2 of the local database, with a tab of that version open. Aim: 5 s for 100,000. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from '@playwright/test';
 import { startBrowser } from '../browser/killable-browser';
+import { removeProfile } from '../browser/remove-profile';
 import { startWorkerServer, WORKER_PATH } from './browser/worker-server';
 import { ms, printTable, type Row } from './report/print-table';
 import type { UpgradeTimes } from './storage/upgrade.worker';
@@ -46,6 +47,6 @@ async function upgradeOf(url: string, size: number): Promise<UpgradeTimes> {
     );
   } finally {
     await close();
-    rmSync(profile, { recursive: true, force: true });
+    removeProfile(profile);
   }
 }

@@ -1,11 +1,12 @@
 /** The validator in a worker of Chromium: documents a second, cost by size, and the first verdict of the product's worker. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, test } from '@playwright/test';
 import { startInstallation } from '../browser/installation';
 import { type KillableBrowser, startBrowser } from '../browser/killable-browser';
 import { untilInstalled } from '../browser/pages/sign-in-page';
+import { removeProfile } from '../browser/remove-profile';
 import { rendererMemory } from './browser/renderer-memory';
 import { startWorkerServer, WORKER_PATH } from './browser/worker-server';
 import { kilobytes, ms, printTable, type Row } from './report/print-table';
@@ -29,7 +30,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(async () => {
   await browser.close();
-  rmSync(profile, { recursive: true, force: true });
+  removeProfile(profile);
 });
 
 test('validator in a worker', async () => {

@@ -14,6 +14,7 @@ import { installOffer, tellInstallable, wasAskedToInstall } from './pages/instal
 import { openInvoice } from './pages/out-page';
 import { closeNotices } from './pages/public-notices';
 import { goOnToList, refuseInstall, signIn, untilInstalled, untilSynchronised } from './pages/sign-in-page';
+import { removeProfile } from './remove-profile';
 import { savedFile } from './saved-file';
 import { serverArchive } from './server-archive';
 
@@ -43,7 +44,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await browser.kill();
   await installation.stop();
-  rmSync(profile, { recursive: true, force: true });
+  removeProfile(profile);
 });
 
 /** The killed browser's profile again, without network, on the root address. */

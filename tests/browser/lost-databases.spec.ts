@@ -3,7 +3,7 @@
  * it (docs/sync.md). What had not left the device comes back from its second copy.
  * Verifies: G1, G2, G4.
  */
-import { appendFileSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -13,6 +13,7 @@ import { type LosingProxy, startLosingProxy } from './losing-proxy';
 import { enterInstalled } from './own-browser';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
 import { DEMO, goOnToList, sendCredentials } from './pages/sign-in-page';
+import { removeProfile } from './remove-profile';
 
 const BUYER = 'Mobila Transilvania';
 const WORDS = 'scrise fără rețea, numai aici';
@@ -39,7 +40,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(async () => {
   await browser.kill();
-  rmSync(profile, { recursive: true, force: true });
+  removeProfile(profile);
 });
 
 /** Kills the browser with the log of its databases torn. */

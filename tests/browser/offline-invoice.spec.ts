@@ -11,6 +11,7 @@ import { type KillableBrowser, startBrowser } from './killable-browser';
 import { type LosingProxy, startLosingProxy } from './losing-proxy';
 import { enterInstalled } from './own-browser';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
+import { removeProfile } from './remove-profile';
 
 const BUYER = 'Mobila Transilvania';
 
@@ -45,7 +46,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(async () => {
   await browser.kill();
-  rmSync(profile, { recursive: true, force: true });
+  removeProfile(profile);
 });
 
 /** One accepted document of the number at ANAF, and no other upload of it. */

@@ -1,10 +1,11 @@
 /** A demonstration, and a browser on a profile of its own for it: saves what is downloaded, and can be killed. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Installation, startInstallation } from './installation';
 import { type KillableBrowser, startBrowser } from './killable-browser';
 import { signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
+import { removeProfile } from './remove-profile';
 
 export interface OwnBrowser {
   readonly installation: Installation;
@@ -38,5 +39,5 @@ export async function enterInstalled({ context, page }: KillableBrowser, url: st
 export async function closeOwnBrowser({ installation, browser, profile }: OwnBrowser): Promise<void> {
   await browser.kill();
   await installation.stop();
-  rmSync(profile, { recursive: true, force: true });
+  removeProfile(profile);
 }

@@ -2,7 +2,7 @@
  * A transport declared without network reaches ANAF once, whatever is killed or lost on the way, and its code counts only once
  * ANAF's state is ok. Verifies: G1, G2, G7.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -21,6 +21,7 @@ import {
   transportRows,
   writeTransport,
 } from './pages/transport-page';
+import { removeProfile } from './remove-profile';
 
 const DEVICES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 const DAY_MS = 86_400_000;
@@ -50,7 +51,7 @@ test.beforeEach(async () => {
 test.afterEach(async () => {
   await installation.endFaults();
   await browser.kill();
-  rmSync(profile, { recursive: true, force: true });
+  removeProfile(profile);
 });
 
 /** What the stand-in took in since the test began. */

@@ -2,13 +2,14 @@
  * Many kills of one browser whose access tokens live a second, so that each falls into or beside a renewal of its session:
  * each next start must find it signed in.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { Installation } from '../browser/installation';
 import { startBrowser } from '../browser/killable-browser';
 import { signIn, untilInstalled } from '../browser/pages/sign-in-page';
+import { removeProfile } from '../browser/remove-profile';
 import { chance } from '../simulation/random';
 
 /** Of the installation whose sessions are killed. */
@@ -73,6 +74,6 @@ export async function runSessionKills(
     return { runs, signedOut };
   } finally {
     await browser.kill();
-    rmSync(profile, { recursive: true, force: true });
+    removeProfile(profile);
   }
 }

@@ -1,5 +1,5 @@
 /** Many typing kills on one profile of one installation: each start of the browser reads what the last one left. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -7,6 +7,7 @@ import type { Installation } from '../browser/installation';
 import { type KillableBrowser, startBrowser } from '../browser/killable-browser';
 import { enterInstalled } from '../browser/own-browser';
 import { signIn } from '../browser/pages/sign-in-page';
+import { removeProfile } from '../browser/remove-profile';
 import { chance } from '../simulation/random';
 import { TYPED_FIELDS } from './typed-field';
 import { type KillOutcome, outcomeOf, typeUntilKilled } from './typing-kill';
@@ -39,7 +40,7 @@ export async function runTypingKills(
     return outcomes;
   } finally {
     await browser.kill();
-    rmSync(profile, { recursive: true, force: true });
+    removeProfile(profile);
   }
 }
 

@@ -1,11 +1,12 @@
 /** An installation whose archive has so many rows, and a browser profile that has pulled all of them, with the words of their lines. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Installation, startInstallation } from '../../browser/installation';
 import { startBrowser } from '../../browser/killable-browser';
 import { refuseInstall, signIn, untilInstalled } from '../../browser/pages/sign-in-page';
+import { removeProfile } from '../../browser/remove-profile';
 import { type FilledArchive, fillArchive } from '../archive/fill-archive';
 
 const PULL_TIMEOUT_MS = 900_000;
@@ -30,7 +31,7 @@ export async function fillBrowser(rows: number, { received = 0, lines = false } 
   const profile = mkdtempSync(join(tmpdir(), 'condica-bench-'));
   const stop = async (): Promise<void> => {
     await installation.stop();
-    rmSync(profile, { recursive: true, force: true });
+    removeProfile(profile);
   };
   try {
     const began = performance.now();

@@ -1,11 +1,12 @@
 /** A person at a device: a Chromium on a profile of its own, over a road of its own, with a clock of its own. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { type KillableBrowser, startBrowser } from '../../browser/killable-browser';
 import { type LosingProxy, startLosingProxy } from '../../browser/losing-proxy';
 import { refuseInstall, signIn, untilInstalled, untilSynchronised } from '../../browser/pages/sign-in-page';
+import { removeProfile } from '../../browser/remove-profile';
 import { type DeviceClock, deviceClock } from './device-clock';
 
 export interface Account {
@@ -102,5 +103,5 @@ export async function emptyStorage(hand: Hand): Promise<void> {
 export async function dismissHand(hand: Hand): Promise<void> {
   await killHand(hand);
   await hand.road.close();
-  rmSync(hand.profile, { recursive: true, force: true });
+  removeProfile(hand.profile);
 }
