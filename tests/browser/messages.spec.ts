@@ -243,6 +243,29 @@ test('an old archive is brought in from files, once, with a word on each of them
   await expect(page.getByText('0 aduse · 1 erau deja · 2 neprimite')).toBeVisible({ timeout: 20_000 });
 });
 
+test('the correction of a faulty one is asked for by the message of SPV, with its faults written', async () => {
+  await page.goto(`${installation.url}/app/load`);
+  const sample = demoReceived(await shownCompany(), '2024-05-06').at(0);
+  if (sample === undefined) throw new Error('the company has suppliers');
+  const faulty = sample.xml
+    .replaceAll(sample.number, 'VECHE-2')
+    .replace(/(<cbc:PayableAmount[^>]*>)[^<]*/, '$1999999.99');
+  const buffer = Buffer.from(signedZip('4000000003', Buffer.from(faulty)));
+  const file = { name: '4000000003.zip', mimeType: 'application/zip', buffer };
+  await page.getByLabel('Alege fișiere', { exact: true }).setInputFiles([file]);
+  await expect(page.getByText('1 aduse · 0 erau deja · 0 neprimite')).toBeVisible({ timeout: 20_000 });
+  await page.goto(`${installation.url}/app/invoices/in`);
+  await page.getByLabel('Număr: conține').fill('VECHE-2');
+  await page.getByRole('grid', { name: 'Facturi primite' }).getByText('VECHE-2').click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Deschide pagina facturii' }).click();
+  const acts = page.getByRole('region', { name: 'Ce puteți face cu factura' });
+  await acts.getByRole('button', { name: 'Cere corectarea' }).click({ timeout: 60_000 });
+  const message = page.getByLabel('Mesaj către furnizor');
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue(/Factura VECHE-2 din [\s\S]*\(BR-CO-16, linia \d+\)/);
+  await expect(page.getByRole('button', { name: /^Trimite în SPV/ })).toBeEnabled();
+});
+
 test('on a phone they are cards', async () => {
   await page.goto(`${installation.url}/app/invoices/messages`);
   await tab('Toate').click();
