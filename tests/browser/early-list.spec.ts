@@ -90,6 +90,14 @@ test('keys pressed over the early rows move once the list is there', async () =>
   await page.evaluate(() => sessionStorage.removeItem('press-early'));
 });
 
+test('Ctrl with K pressed over the early rows opens the palette once the page is there', async () => {
+  await page.evaluate(() => sessionStorage.setItem('press-early', 'palette'));
+  await page.goto(installation.url + LIST);
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.evaluate(() => sessionStorage.removeItem('press-early'));
+  await page.keyboard.press('Escape');
+});
+
 test('nothing is drawn early where the list opens with a filter', async () => {
   await asInNewTab(page);
   await openAnew();

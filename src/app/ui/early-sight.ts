@@ -63,8 +63,15 @@ function keepKey(event: KeyboardEvent): void {
   const { key, code, shiftKey, ctrlKey, metaKey, altKey, target } = event;
   // The frame hears keys itself; the browser's own are its own.
   if (document.getElementById('main') !== null || target !== document.body) return;
-  if (ctrlKey || metaKey || altKey || !KEPT.test(key)) return;
-  keep({ kind: 'key', init: { key, code, shiftKey, bubbles: true, cancelable: true } });
+  const isCommand = ctrlKey || metaKey || altKey;
+  if (isCommand ? !opensPalette(event) : !KEPT.test(key)) return;
+  if (isCommand) event.preventDefault();
+  keep({ kind: 'key', init: { key, code, shiftKey, ctrlKey, metaKey, bubbles: true, cancelable: true } });
+}
+
+/** Works anywhere, and is what one who knows where he goes presses first; a browser would take it to its own address line. */
+function opensPalette({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
 }
 
 function keepClick({ target, shiftKey, ctrlKey, metaKey }: MouseEvent): void {

@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Given to `addInitScript`. `press-early` in session storage: presses the third early row, or two keys, as soon as they stand. */
+/** Given to `addInitScript`. `press-early` in session storage: presses the third early row, two keys or Ctrl with K, as soon as they stand. */
 export function installEarlyWatch(): void {
   const rowsIn = (place: Element | null): readonly RowSeen[] =>
     [...(place?.querySelectorAll('[data-index]') ?? [])].map((row) => {
@@ -43,6 +43,8 @@ export function installEarlyWatch(): void {
     if (what === 'keys')
       for (const key of ['ArrowDown', 'ArrowDown'])
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    if (what === 'palette')
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
   };
   new MutationObserver(() => {
     const place = document.getElementById('early-list');
