@@ -78,7 +78,7 @@ try {
   const credentials = credentialsOf((await signIn(servers[0]?.url ?? '', ACCOUNT)).user);
   for (const [name, prepare] of Object.entries(CALLS)) {
     const requests = await Promise.all(servers.map((server) => prepare(server, { credentials })));
-    rows.push(...(await most(requests)).map((found, of) => rowOf(name, PROCESSES[of] ?? 0, found)));
+    rows.push(...(await measured(name, requests)));
     for (const request of requests) request.close();
   }
   printTable({
@@ -93,69 +93,68 @@ try {
   await installation.close();
 }
 
-async function untilWarm(ask: (turn: number) => Promise<void>, count: number): Promise<void> {
-  let turn = 0;
+async function untilWarm(ask: () => Promise<void>, count: number): Promise<void> {
+  let asked = 0;
   const caller = async (): Promise<void> => {
-    while (turn < count) await ask(turn++);
+    while (asked < count) {
+      asked += 1;
+      await ask();
+    }
   };
   await Promise.all(Array.from({ length: 4 }, caller));
 }
 
-interface Most {
-  readonly load: Load;
-  readonly callers: number;
-  /** Of one process. */
-  readonly alone: Load;
+/** So many processes under load, and the most that they have answered within the bound; with one caller, whatever it takes. */
+interface Side {
+  readonly processes: number;
+  readonly ask: (turn: number) => Promise<void>;
+  most: { readonly load: Load; readonly callers: number } | undefined;
+  /** Numbers of callers in a row that were too many. */
+  tooSlow: number;
 }
 
-function rowOf(name: string, processes: number, { load, callers, alone }: Most): Row {
+function sideOf(processes: number, requests: readonly RepeatedRequest[]): Side {
+  const ask = async (turn: number): Promise<void> => requests[turn % processes]?.ask();
+  return { processes, ask, most: undefined, tooSlow: 0 };
+}
+
+/** A row of each of PROCESSES. */
+async function measured(name: string, requests: readonly RepeatedRequest[]): Promise<readonly Row[]> {
+  const sides = PROCESSES.map((processes) => sideOf(processes, requests));
+  for (const request of requests) await untilWarm(() => request.ask(), WARM);
+  for (const callers of CALLERS) {
+    const open = sides.filter(({ tooSlow }) => tooSlow < 2);
+    if (open.length === 0) break;
+    await addCallers(open, callers);
+  }
+  const alone = sides[0]?.most?.load.perSecond ?? Number.NaN;
+  return sides.map((side) => rowOf(name, side, alone));
+}
+
+function rowOf(name: string, { processes, most }: Side, alone: number): Row {
+  if (most === undefined) throw new Error('Nothing was measured.');
+  const { load, callers } = most;
   return [
     `${name}, ${processes} ${processes === 1 ? 'process' : 'processes'}`,
     String(callers),
     load.perSecond.toFixed(0),
     ms(load.median),
     ms(load.p99),
-    processes === 1 ? '' : `${Math.round((load.perSecond / alone.perSecond - 1) * 100)} %`,
+    processes === 1 ? '' : `${Math.round((load.perSecond / alone - 1) * 100)} %`,
   ];
 }
 
-/** With as many callers as stay within the bound, by PROCESSES; with one, whatever it takes. */
-async function most(requests: readonly RepeatedRequest[]): Promise<readonly Most[]> {
-  const asks = PROCESSES.map((count) => async (turn: number) => requests[turn % count]?.ask());
-  await untilWarm(async (turn) => requests[turn % requests.length]?.ask(), WARM * requests.length);
-  const found = PROCESSES.map((): { load: Load; callers: number } | undefined => undefined);
-  const tooSlow = PROCESSES.map(() => 0);
-  for (const callers of CALLERS) {
-    const open = PROCESSES.map((_, of) => of).filter((of) => (tooSlow[of] ?? 0) < 2);
-    if (open.length === 0) break;
-    const loads = await middleLoads(open, callers, asks);
-    for (const [of, load] of loads) {
-      const isTooSlow = load.p99 > MOST_MS;
-      tooSlow[of] = isTooSlow ? (tooSlow[of] ?? 0) + 1 : 0;
-      const best = found[of];
-      if (best === undefined || (!isTooSlow && load.perSecond > best.load.perSecond)) found[of] = { load, callers };
-    }
+async function addCallers(sides: readonly Side[], callers: number): Promise<void> {
+  const loads = new Map<Side, Load[]>(sides.map((side) => [side, []]));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [{ ask }, own] of loads) own.push(await underLoad({ callers, ms: SECONDS * 1_000 }, ask));
+  for (const [side, own] of loads) {
+    const load = middle(own);
+    const isTooSlow = load.p99 > MOST_MS;
+    side.tooSlow = isTooSlow ? side.tooSlow + 1 : 0;
+    const isMore = !isTooSlow && load.perSecond > (side.most?.load.perSecond ?? 0);
+    if (isMore || side.most === undefined) side.most = { load, callers };
   }
-  const [alone] = found;
-  return found.map((one) => {
-    if (one === undefined || alone === undefined) throw new Error('Nothing was measured.');
-    return { ...one, alone: alone.load };
-  });
-}
-
-async function middleLoads(
-  open: readonly number[],
-  callers: number,
-  asks: readonly ((turn: number) => Promise<void>)[],
-): Promise<ReadonlyMap<number, Load>> {
-  const loads = new Map(open.map((of): [number, Load[]] => [of, []]));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const [of, measured] of loads) {
-      const ask = asks[of];
-      if (ask !== undefined) measured.push(await underLoad({ callers, ms: SECONDS * 1_000 }, ask));
-    }
-  }
-  return new Map([...loads].map(([of, measured]) => [of, middle(measured)]));
 }
 
 function middle(loads: readonly Load[]): Load {

@@ -3,12 +3,11 @@
  * this one bench, so it is no dependency of the project.
  */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { removeProfile } from '../../browser/remove-profile';
 
 export const LIGHTHOUSE_VERSION = '13.5.0';
 const TIMEOUT_MS = 300_000;
@@ -51,6 +50,6 @@ export async function runLighthouse({ url, port, keepStorage }: LighthouseWish):
     await promisify(execFile)('npx', ['--yes', `lighthouse@${LIGHTHOUSE_VERSION}`, ...args], { timeout: TIMEOUT_MS });
     return v.parse(reportSchema, JSON.parse(readFileSync(file, 'utf8')));
   } finally {
-    removeProfile(folder);
+    rmSync(folder, { recursive: true, force: true });
   }
 }

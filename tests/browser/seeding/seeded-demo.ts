@@ -55,18 +55,21 @@ const HELD = ['doubtful', 'processing', 'processing', 'processing'];
 async function untilFiled(url: string, cif: string): Promise<void> {
   const archive = await serverArchive(url, cif);
   const held = cif === LIVELY_COMPANY ? HELD : [];
-  while (!isDeepStrictEqual(await unfiled(archive), held)) await new Promise((wake) => setTimeout(wake, LOOK_EVERY_MS));
+  await until(async () => isDeepStrictEqual(await unfiled(archive), held));
 }
 
 /** Until ANAF has answered once for each company's mailbox: a copy that waits for it shows „niciodată” for half a minute. */
 async function untilMailboxesRead(url: string): Promise<void> {
   const client = await signIn(url, DEMO);
   const body = { month: bucharestDay(Date.now()).slice(0, 7) };
-  const unread = async (): Promise<boolean> => {
+  await until(async () => {
     const { companies } = await client.must(GetDashboardInfo, { body });
-    return companies.length < DEMO_COMPANIES.length || companies.some(({ answeredAt }) => answeredAt === '');
-  };
-  while (await unread()) await new Promise((wake) => setTimeout(wake, LOOK_EVERY_MS));
+    return companies.length === DEMO_COMPANIES.length && companies.every(({ answeredAt }) => answeredAt !== '');
+  });
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((wake) => setTimeout(wake, LOOK_EVERY_MS));
 }
 
 /** States of the invoices without a zip. */
