@@ -113,8 +113,21 @@ interface Side {
   tooSlow: number;
 }
 
+/**
+ * Each request goes to the process that has the fewest open, of equal ones to the next in turn: as a proxy before several does
+ * (docs/operating.md, «Several servers»).
+ */
 function sideOf(processes: number, requests: readonly RepeatedRequest[]): Side {
-  const ask = async (turn: number): Promise<void> => requests[turn % processes]?.ask();
+  const open = requests.slice(0, processes).map((request) => ({ request, count: 0 }));
+  const ask = async (turn: number): Promise<void> => {
+    const inTurn = open.map((_, step) => open[(turn + step) % processes]);
+    const chosen = inTurn.reduce((least, one) => ((one?.count ?? 0) < (least?.count ?? 0) ? one : least));
+    if (chosen === undefined) return;
+    chosen.count += 1;
+    await chosen.request.ask().finally(() => {
+      chosen.count -= 1;
+    });
+  };
   return { processes, ask, most: undefined, tooSlow: 0 };
 }
 
