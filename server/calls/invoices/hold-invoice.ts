@@ -55,16 +55,28 @@ function isGivenBack({ known }: UploadInput): boolean {
 }
 
 /**
- * In this database's versions; undefined where the device does not say. What it saw of a database that is no more is as far
- * back as where this one began: a draft changed since is another one than it saw.
+ * In this database's versions; undefined where the device does not say. What a save made that is kept here is one of them, whichever
+ * database the device knew. What it saw of a database that is no more is as far back as where this one began: a draft changed since
+ * is another one than it saw.
  */
 async function versionSeen(tx: TenantTransaction, input: UploadInput, epoch: Epoch): Promise<number | undefined> {
-  const { companyId, draftVersion, draftEpoch, draftSaved } = input;
-  if (epoch.reason === 'first' || draftEpoch === epoch.id)
-    return draftVersion ?? (draftSaved === undefined ? undefined : versionMade(tx, draftSaved));
-  if (draftVersion === undefined && !isGivenBack(input)) return undefined;
+  const { companyId, draftVersion, draftEpoch } = input;
+  const made = await versionSaved(tx, input);
+  if (made !== undefined) return made;
+  if (epoch.reason === 'first' || draftEpoch === epoch.id) return draftVersion;
+  if (!saysWhatItSaw(input) && !isGivenBack(input)) return undefined;
   const head = await headSince(tx, companyId, draftEpoch ?? '');
   return Math.min(draftVersion ?? head, head);
+}
+
+/** Of the device's own save, where it names that instead of a version. */
+async function versionSaved(tx: TenantTransaction, { draftVersion, draftSaved }: UploadInput) {
+  return draftVersion === undefined && draftSaved !== undefined ? versionMade(tx, draftSaved) : undefined;
+}
+
+/** A client of old does not. */
+function saysWhatItSaw({ draftVersion, draftSaved }: UploadInput): boolean {
+  return draftVersion !== undefined || draftSaved !== undefined;
 }
 
 /** A client of old does not say what it saw. */

@@ -3,8 +3,8 @@
  *
  *   recorded ─► sending ─► processing ─► sent
  *      ▲           │            └──────► refused        (also at the upload)
- *      └─ doubtful ◄┘  the answer was lost, or the process died: the mailbox is watched for it, and only when the list has
- *                      had time to show it, and has not, is it sent once more
+ *      └► doubtful ◄┘  the answer was lost, the process died, or a copy of the database was put in place before it was sent: the
+ *                      mailbox is watched for it, and only when the list has had time to show it, and has not, is it sent (once more)
  *
  * What ANAF did not take though the message is not at fault (a day that is full, a right that is missing, no answer of the service) goes back
  * to `recorded`, and waits.
@@ -12,6 +12,7 @@
  * The attempt is recorded before the call, so a note that is found in `sending` has an unknown outcome. A change is made only where
  * the note still stands as it was read: two jobs of a company may look at the same one.
  */
+import { lastEpochBegan } from '../../database/epoch';
 import { sha256Hex } from '../../filings/sha256-hex';
 import type { DownloadAnswer, StateAnswer, UploadAnswer } from '../../outside/anaf/anaf-port';
 import { errorTexts, openSignedZip } from '../../outside/anaf/answers/signed-zip';
@@ -43,9 +44,22 @@ export async function noteStep(running: Running): Promise<number | undefined> {
 }
 
 async function advance(running: Running, note: Note): Promise<unknown> {
-  if (note.state === 'recorded') return send(running, note);
+  if (note.state === 'recorded') return sendUnlessSent(running, note);
   if (note.state === 'processing') return follow(running, note);
   return lookFor(running, note);
+}
+
+/**
+ * What stands unsent in a copy of the database may have left the one that was lost: it is looked for as what is in doubt, and sent where
+ * the list has had time since to show it, and has not (decision 0150).
+ */
+async function sendUnlessSent(running: Running, note: Note): Promise<unknown> {
+  const { parts, companyId } = running;
+  const restoredAt = await parts.asCompany(companyId, lastEpochBegan);
+  const isLookedFor = (note.last_sent_at?.getTime() ?? 0) >= restoredAt;
+  if (note.written_at.getTime() > restoredAt || isLookedFor) return send(running, note);
+  const firstSentAt = (note.first_sent_at ?? note.written_at).getTime();
+  return change(running, note, { state: 'doubtful', dueAt: parts.now(), firstSentAt, lastSentAt: restoredAt });
 }
 
 async function send(running: Running, note: Note): Promise<void> {

@@ -9,6 +9,7 @@ const COLUMNS = [
   'invoice_id',
   'about',
   'text',
+  'written_at',
   'state',
   'upload_index',
   'first_sent_at',

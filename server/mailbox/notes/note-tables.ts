@@ -19,7 +19,7 @@ export interface NoteTables {
     readonly state: Generated<NoteState>;
     readonly upload_index: Generated<string>;
     readonly first_sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    /** The latest; null: not since there is such a column, or never. */
+    /** The latest, or when a restore began that may have lost one; null: not since there is such a column, or never. */
     readonly last_sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     readonly waits: Generated<number>;
     readonly due_at: Instant;

@@ -27,10 +27,8 @@ export async function restoreUnsaved(
     const id = v.safeParse(entityIdSchema, draftOfCopy(key));
     const copy = readCopy(unsavedText(storage, database, key));
     if (!id.success || copy === null) continue;
-    const draft = await placeOf(context, id.output, copy);
-    await saveDraft({ ...context, companyId: copy.companyId }, draft);
+    restored.push(await restore({ ...context, companyId: copy.companyId }, id.output, copy));
     dropUnsaved(storage, database, key);
-    restored.push(draft.id);
   }
   return restored;
 }
@@ -42,6 +40,15 @@ function readCopy(text: string | null): UnsavedCopy | null {
   } catch {
     return null;
   }
+}
+
+async function restore(context: CommandContext, id: EntityId, copy: UnsavedCopy): Promise<EntityId> {
+  const draft = await placeOf(context, id, copy);
+  if ((await saveDraft(context, draft)) !== 'missing') return draft.id;
+  // Its row is there and hidden until a removal or an invoice has arrived, or it went since it was looked for.
+  const beside = v.parse(entityIdSchema, context.newId());
+  await saveDraft(context, { ...draft, id: beside, seen: null });
+  return beside;
 }
 
 /**

@@ -66,11 +66,11 @@ async function restore(
     isNewer &&
     written !== null &&
     clashingFields({ ...shown.content }, fieldDifference({ ...written }, { ...content })).length > 0;
-  if (shown !== null && !clashes) {
-    await saveTransportDraft(context, { id, content, seen: written ?? shown.content, corrects });
-    return id;
-  }
-  const place = written === null && shown === null ? id : v.parse(entityIdSchema, context.newId());
-  await saveTransportDraft(context, { id: place, content, seen: null, corrects });
-  return place;
+  const seen = shown === null || clashes ? null : (written ?? shown.content);
+  const isItsOwn = seen !== null || (written === null && shown === null);
+  // Its row may be there and hidden until a removal or a declaration has arrived, or go since it was looked for.
+  if (isItsOwn && (await saveTransportDraft(context, { id, content, seen, corrects })) !== 'missing') return id;
+  const beside = v.parse(entityIdSchema, context.newId());
+  await saveTransportDraft(context, { id: beside, content, seen: null, corrects });
+  return beside;
 }

@@ -6,12 +6,17 @@ import type { OutboxEntry } from '../outbox/outbox-entry';
 import { settleRow } from '../replication/conflict/settle-row';
 import { acknowledgeRow } from '../replication/replicated-rows';
 import type { EntryEffects } from './entry-effects';
+import { sayInstead, seenAsItStands, seenWithout, uploadNaming } from './named-save';
 import { laterOnTheSame, raiseSeenVersion, sayUnseenWords } from './seen-version';
 
 export const rowEffects: EntryEffects = {
   tables: (db, { subject }) => rowsCollectionOf(subject.collection)?.rows((kind) => [kind.table(db)]) ?? [],
   discard: (context, entry) => discardAll(context.db, entry, [entry]),
-  rename: (db, { id, subject }, to) => renamePending(db, subject, id, to),
+  rename: async (db, save, to) => {
+    const upload = await uploadNaming(db, save);
+    await renamePending(db, save.subject, save.id, to);
+    await sayInstead(db, upload, () => ({ draftSaved: to }));
+  },
   acknowledge: async (db, entry, answer, cursor) => {
     const rows = rowsCollectionOf(entry.subject.collection)?.rows;
     await rows?.(async (kind) => {
@@ -21,9 +26,12 @@ export const rowEffects: EntryEffects = {
     await sayUnseenWords(db, entry);
   },
   conflict: async (ports, entry, answer) => {
+    const upload = await uploadNaming(ports.db, entry);
     const edits = rowsCollectionOf(entry.subject.collection)?.edits;
     const settlement = (await edits?.((kind) => settleRow(ports, kind, entry, answer))) ?? 'unsettled';
-    if (settlement === 'settled') await sayUnseenWords(ports.db, entry);
+    if (settlement !== 'settled') return settlement;
+    await sayUnseenWords(ports.db, entry);
+    await sayInstead(ports.db, upload, () => seenAsItStands(ports.db, entry));
     return settlement;
   },
   imported: () => Promise.resolve(),
@@ -37,12 +45,14 @@ export const addEffects: EntryEffects = {
 
 async function discardAll(
   db: CondicaDatabase,
-  { id, subject }: OutboxEntry,
+  entry: OutboxEntry,
   entries: readonly OutboxEntry[],
 ): Promise<'discarded'> {
+  const upload = await uploadNaming(db, entry);
   await db.outbox.bulkDelete(entries.map((one) => one.seq));
-  await db.conflict.delete(id);
+  await db.conflict.delete(entry.id);
   const ids = entries.map((one) => one.id);
-  await dropPending(db, subject, ids);
+  await dropPending(db, entry.subject, ids);
+  await sayInstead(db, upload, () => seenWithout(db, entry));
   return 'discarded';
 }

@@ -57,6 +57,19 @@ describe('drafts that a page could not write any more', () => {
     expect(await notes(id)).toBe('ab');
   });
 
+  // Before: it was taken for written, and the copy went with the only words there were.
+  it('go on under a new id where their draft, on its way for the first time, was removed meanwhile', async () => {
+    const { db, context, storage, notes, restore } = prepared();
+    keepUnsaved(storage, db.name, ID, { companyId: COMPANY, content: draftOf({ notes: 'ab' }), written: null });
+    await saveDraft(context, { id: ID, content: draftOf({ notes: 'a' }), seen: null });
+    await db.outbox.toCollection().modify({ attempts: 1 });
+    await removeDraft(context, ID);
+    const [id] = await restore();
+    expect(id).not.toBe(ID);
+    expect(await notes(id)).toBe('ab');
+    expect(unsavedIds(storage, db.name)).toEqual([]);
+  });
+
   // Before (simulation, seed 5 of its first day): what another tab had written since was written over, and nobody was asked.
   it('stand beside the draft where another tab has written the same field since', async () => {
     const { db, context, storage, notes, restore } = prepared();

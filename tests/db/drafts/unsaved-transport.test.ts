@@ -46,6 +46,19 @@ describe("a declaration's last keys that a page could not write any more", () =>
     expect([content?.operation, content?.partner.name]).toEqual(['20', 'Scris la urmă SRL']);
   });
 
+  // Before: it was taken for written, and the copy went with the only words there were.
+  it('go on under a new id where their draft, on its way for the first time, was removed meanwhile', async () => {
+    const { db, context, storage, keep, partner, restore } = prepared();
+    keep(null);
+    await saveTransportDraft(context, { id: ID, content: typed, seen: null });
+    await db.outbox.toCollection().modify({ attempts: 1 });
+    await removeTransportDraft(context, ID);
+    const [id] = await restore();
+    expect(id).not.toBe(ID);
+    expect(await partner(id)).toBe('Scris la urmă SRL');
+    expect(unsavedIds(storage, db.name)).toEqual([]);
+  });
+
   it('go on under a new id where the draft was removed, or says newer words in the same place', async () => {
     for (const newer of [false, true]) {
       const { context, keep, partner, restore } = prepared();

@@ -2,16 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import { saveDraft } from '@/db/collections/draft';
 import { draftById } from '@/db/collections/draft-queries';
+import type { CommandContext } from '@/db/command-context';
 import { resolveConflict } from '@/db/conflicts/resolve-conflict';
+import { discardEntry } from '@/db/entries/discard-entry';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
+import { retryEntry } from '@/db/entries/retry-entry';
 import { settleAcknowledged } from '@/db/entries/settle-acknowledged';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
+import type { OutboxEntry } from '@/db/outbox/outbox-entry';
 import { applyPage } from '@/db/replication/apply-page';
 import { acknowledgedItem } from '../support/acknowledged-item';
 import { draftOf, entityId, putSerialAndLease, SERIAL, SHA, summaryOf, version } from '../support/samples';
 import { COMPANY, DEVICE, openTestDatabase, testContext } from '../support/test-database';
-import { begin } from '../support/worked-store';
+import { begin, refuse } from '../support/worked-store';
 
 const DRAFT = entityId('00000000-0000-4000-8000-0000000000aa');
 
@@ -85,6 +89,12 @@ async function issuedOverPage(told: 'before' | 'after') {
   return { ...rest, save, theirs, acknowledge };
 }
 
+async function entryAt({ db }: Pick<CommandContext, 'db'>, seq: number): Promise<OutboxEntry> {
+  const entry = await db.outbox.get(seq);
+  if (entry === undefined) throw new Error('it has left');
+  return entry;
+}
+
 const seenOf = (entry: { readonly params: unknown } | undefined) =>
   (entry?.params as { readonly draftVersion?: number } | undefined)?.draftVersion;
 
@@ -123,6 +133,52 @@ describe('the upload of an issued draft', () => {
     expect(await dexieOutboxStore(context).conflict(save, answer)).toEqual({ kind: 'moved' });
     expect(seenOf(await upload())).toBe(10);
     expect(await db.conflict.count()).toBe(1);
+  });
+
+  // Before, all four: it went on naming a save that never comes to be, so it said nothing, and the words of others went with it.
+  it('names the key under which that save goes on', async () => {
+    const { context, save, upload, issue } = await edited();
+    const { seq } = await save();
+    await issue();
+    await refuse(context, await entryAt(context, seq));
+    const { id } = await entryAt(context, seq);
+    expect((await upload())?.params).toMatchObject({ draftSaved: id });
+    expect(await retryEntry(context, id)).toBe(true);
+    const anew = await entryAt(context, seq);
+    expect(anew.id).not.toBe(id);
+    expect((await upload())?.params).toMatchObject({ draftSaved: anew.id });
+  });
+
+  it('names the version that the save was made over, where the person gives that up', async () => {
+    const { context, save, upload, issue, page, theirs } = await edited();
+    const entry = await save();
+    await issue();
+    await page(10, 34, theirs('de dinainte'));
+    await refuse(context, entry);
+    expect(await discardEntry(context, entry.id)).toBe('discarded');
+    const params = (await upload())?.params;
+    expect(params).toMatchObject({ draft: DRAFT, draftVersion: 10 });
+    expect(params).not.toHaveProperty('draftSaved');
+  });
+
+  it('names the row as it stands, where the save clashed and all of it is there', async () => {
+    const { context, save, upload, issue, theirs } = await edited();
+    const entry = await save();
+    await issue();
+    const answer = { row: theirs('al meu', ''), version: version(34), fields: [] };
+    expect(await dexieOutboxStore(context).conflict(entry, answer)).toEqual({ kind: 'moved' });
+    const params = (await upload())?.params;
+    expect(params).toMatchObject({ draft: DRAFT, draftVersion: 34 });
+    expect(params).not.toHaveProperty('draftSaved');
+  });
+
+  it('names the version that the save was made over, where the draft had been removed: somebody may bring it back', async () => {
+    const { context, save, upload, issue } = await edited();
+    const entry = await save();
+    await issue();
+    const answer = { row: null, version: version(34), fields: ['notes'] };
+    expect(await dexieOutboxStore(context).conflict(entry, answer)).toEqual({ kind: 'moved' });
+    expect((await upload())?.params).toMatchObject({ draft: DRAFT, draftVersion: 10 });
   });
 
   // Before: it named no draft, and one sale was filed twice without a word (seed 7090).

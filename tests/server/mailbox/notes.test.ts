@@ -57,6 +57,10 @@ async function later(parts?: MailboxParts): Promise<void> {
 const sent = async () => (await world.messages()).filter(({ type }) => type === 'MESAJ CUMPARATOR TRANSMIS');
 const textsOf = async () => (await sent()).map(({ texts }) => texts[0]);
 
+/** A restore's. */
+const begin = () =>
+  sql`select begin_epoch(${randomUUID()}, 'restore', ${new Date(world.clock.now)}, (select max(seq) from epoch))`;
+
 function withUpload(upload: (...args: Parameters<MailboxParts['anaf']['upload']>) => Promise<UploadAnswer>) {
   return { ...world.parts, anaf: { ...world.parts.anaf, upload } };
 }
@@ -340,10 +344,43 @@ describe('a message that a restored server has lost', () => {
   });
 });
 
-describe('about an invoice that the restored server lost too', () => {
-  const begin = () =>
-    sql`select begin_epoch(${randomUUID()}, 'restore', ${new Date(world.clock.now)}, (select max(seq) from epoch))`;
+/** A copy is put in place that was taken while the message waited to be sent. */
+describe('a message that stands unsent in a copy', () => {
+  async function putBack(number: string, text: string): Promise<ArchiveItem> {
+    const { id } = await received(number);
+    await write(id, text);
+    await later();
+    await world.database.asOwner(async (db) => {
+      const unsent = { state: 'recorded', upload_index: '', first_sent_at: null, last_sent_at: null } as const;
+      await db.updateTable('anaf_note').set(unsent).where('invoice_id', '=', id).execute();
+      await begin().execute(db);
+    });
+    return itemOf(number);
+  }
 
+  // Before: the lost server had sent it, and the copy sent it again (simulation, seed 7100025).
+  it('is looked for at ANAF, and not sent again where the lost server had sent it', async () => {
+    await putBack('N-24', 'Plecat după copie');
+    await later();
+    await later();
+    expect((await itemOf('N-24')).notes).toMatchObject([{ state: 'sent' }]);
+    expect((await textsOf()).filter((text) => text === 'Plecat după copie')).toHaveLength(1);
+  });
+
+  it('leaves once the list has had time to show it, and has not', async () => {
+    const { id } = await received('N-25');
+    await write(id, 'Neplecat');
+    await world.database.asOwner((db) => begin().execute(db));
+    await world.look();
+    expect((await itemOf('N-25')).notes).toMatchObject([{ state: 'doubtful' }]);
+    await later();
+    await later();
+    expect((await itemOf('N-25')).notes).toMatchObject([{ state: 'sent' }]);
+    expect((await textsOf()).filter((text) => text === 'Neplecat')).toHaveLength(1);
+  });
+});
+
+describe('about an invoice that the restored server lost too', () => {
   it('a message waits until the mailbox has brought the invoice again, and a stranger’s id no longer than that', async () => {
     const { id } = await received('N-30');
     const listedBefore = new Date(world.clock.now - 30 * MINUTE_MS);

@@ -5,7 +5,7 @@ import { ListSavedDrafts, SaveDraft, UpdateDraft } from '@/api/calls/draft-calls
 import { InvoiceUpload, ReleaseInvoice } from '@/api/calls/invoice-calls';
 import { ReportSeries } from '@/api/calls/number-calls';
 import { Changes } from '@/api/calls/sync-calls';
-import type { DeviceId, EntityId, Version } from '@/api/ids';
+import type { DeviceId, EntityId, OperationId, Version } from '@/api/ids';
 import { newEpoch } from '../../../server/installation/new-epoch';
 import { demoDocument } from '../invoices/demo-document';
 import { companyId, newDeviceId, newEntityId, sampleDraft } from '../support/samples';
@@ -38,6 +38,16 @@ async function edit({ id, version }: Draft): Promise<Version> {
   return (await ana.must(UpdateDraft, { body: { company: company(), id, version, ...change, ...by } })).version;
 }
 
+/** The issuing device's own last save, under that key. */
+async function save({ id, version }: Draft, key: OperationId): Promise<Draft> {
+  const change = { base: { paymentTerms: '' }, changes: { paymentTerms: 'scris aici' } };
+  const by = { deviceName: 'A', writtenAt: '2026-03-02T09:30:00.000Z' };
+  const saved = await ana.must(UpdateDraft, { body: { company: company(), id, version, ...change, ...by } }, key);
+  return { id, version: saved.version };
+}
+
+const newKey = () => randomUUID() as OperationId;
+
 const isListed = async ({ id }: Draft) =>
   (await ana.must(ListSavedDrafts, { body: { company: company() } })).drafts.some((one) => one.id === id);
 
@@ -60,6 +70,7 @@ interface Told {
   readonly draftVersion?: Version;
   readonly draftEpoch?: string;
   readonly draftMadeHere?: boolean;
+  readonly draftSaved?: OperationId;
   readonly firstSentAt?: string;
   readonly heldFor?: 'draft-changed' | 'draft-issued';
   readonly heldNumber?: string;
@@ -140,6 +151,41 @@ it('takes no words along that were written since the restore, whatever version i
   const item = await issue(seen, { draftVersion: (seen.version + 50) as Version, draftEpoch: known });
   expect(item.held).toMatchObject({ reason: 'draft-changed', deviceName: 'C' });
   expect(await isListed(seen)).toBe(true);
+});
+
+// Before: of a save that was on its way nothing was asked in another epoch, and those words went with the invoice (seed 7000076).
+it('takes no words along that were written after the save that was on its way, in the copy or since', async () => {
+  const drafts = await Promise.all(Array.from({ length: 5 }, draft));
+  const [inCopy, since, late, unchanged, lost] = drafts as [Draft, Draft, Draft, Draft, Draft];
+  const [keyInCopy, keySince, keyLate, keyUnchanged, keyLost] = [newKey(), newKey(), newKey(), newKey(), newKey()];
+  await edit(await save(inCopy, keyInCopy));
+  const saved = await save(since, keySince);
+  await save(unchanged, keyUnchanged);
+  const draftEpoch = await restore();
+  const issuedAfter = (one: Draft, draftSaved: OperationId) => issue(one, { draftEpoch, draftSaved });
+  await edit(saved);
+  await edit(await save(late, keyLate));
+  await edit(lost);
+  const changed = [
+    await issuedAfter(inCopy, keyInCopy),
+    await issuedAfter(since, keySince),
+    await issuedAfter(late, keyLate),
+    // The lost server alone had taken it.
+    await issuedAfter(lost, keyLost),
+  ];
+  for (const { held } of changed) expect(held).toMatchObject({ reason: 'draft-changed', deviceName: 'C' });
+  expect(await Promise.all([inCopy, since, late, lost].map(isListed))).toEqual([true, true, true, true]);
+  expect((await issuedAfter(unchanged, keyUnchanged)).held).toBeUndefined();
+  expect(await isListed(unchanged)).toBe(false);
+});
+
+it('takes along what its own save has made since the restore, and is not held for it', async () => {
+  const made = await draft();
+  const draftEpoch = await restore();
+  const key = newKey();
+  await save(made, key);
+  expect((await issue(made, { draftEpoch, draftSaved: key })).held).toBeUndefined();
+  expect(await isListed(made)).toBe(false);
 });
 
 it('is looked for at ANAF first where it was issued before, and is then held for the same reason', async () => {
