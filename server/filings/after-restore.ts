@@ -5,7 +5,7 @@
 import { waitAt } from '../outside/anaf/filing-plan';
 import { readyToken } from './ask-anaf';
 import type { Filing, Held } from './filing';
-import type { FilingParts } from './filing-parts';
+import type { FilingParts, LostTime } from './filing-parts';
 import { FILING_TEXTS } from './filing-texts';
 import { hold } from './step-ends';
 
@@ -14,18 +14,37 @@ const GIVEN_UP_MS = 24 * 60 * 60_000;
 
 /** False: it waits, or has ended; what comes next is planned. */
 export async function mayGoAfterRestore(parts: FilingParts, filing: Filing): Promise<boolean> {
-  const { restoredAt, draftMayBeIssued } = filing.request;
-  if (restoredAt === undefined) return true;
-  const listedTo = restoredAt + parts.plan.doubtWaitMs;
-  const lost = await parts.lostTime(filing, { restoredAt, listedTo });
-  if (lost.kind === 'unread') {
-    if (parts.now() < listedTo + GIVEN_UP_MS) return waits(parts, filing);
-    return draftMayBeIssued === undefined || holdBack(parts, filing, '');
-  }
+  const lost = await readLost(parts, filing);
+  if (lost.kind === 'waits') return waits(parts, filing);
+  const { draftMayBeIssued } = filing.request;
+  if (lost.kind === 'unread') return draftMayBeIssued === undefined || holdBack(parts, filing, '');
   const same = lost.nobodys.find(({ hasNumber }) => hasNumber);
   if (same !== undefined) return refuse(parts, filing, same.number);
   const other = draftMayBeIssued ? lost.nobodys.find(({ mayBeOfDraft }) => mayBeOfDraft) : undefined;
   return other === undefined || holdBack(parts, filing, other.number);
+}
+
+/**
+ * Whether a document in doubt, for which ANAF was asked in vain before it came to wait for the lost time, still waits for it; what
+ * comes next is planned then. Asking again in the meantime would not let it go.
+ */
+export async function stillWaitsAfterRestore(parts: FilingParts, filing: Filing): Promise<boolean> {
+  if (!filing.messages.includes(FILING_TEXTS.restored)) return false;
+  const lost = await readLost(parts, filing);
+  if (lost.kind !== 'waits') return false;
+  await waits(parts, filing);
+  return true;
+}
+
+/** `waits`: it is not read yet. `unread`: it could not be read for so long that it is waited for no more. */
+type Lost = LostTime | { readonly kind: 'waits' };
+
+async function readLost(parts: FilingParts, filing: Filing): Promise<Lost> {
+  const { restoredAt } = filing.request;
+  if (restoredAt === undefined) return { kind: 'read', nobodys: [] };
+  const listedTo = restoredAt + parts.plan.doubtWaitMs;
+  const lost = await parts.lostTime(filing, { restoredAt, listedTo });
+  return lost.kind === 'unread' && parts.now() < listedTo + GIVEN_UP_MS ? { kind: 'waits' } : lost;
 }
 
 async function waits(parts: FilingParts, filing: Filing): Promise<false> {

@@ -13,6 +13,7 @@
 import type { AnafMessage } from '../outside/anaf/anaf-port';
 import { errorTexts } from '../outside/anaf/answers/signed-zip';
 import { waitAt } from '../outside/anaf/filing-plan';
+import { stillWaitsAfterRestore } from './after-restore';
 import { afterNoZip, downloadZip, type NoZip } from './fetch-signed-zip';
 import type { Filing, Held } from './filing';
 import type { FilingParts } from './filing-parts';
@@ -30,6 +31,7 @@ const LIST_REACH_MS = 60 * 86_400_000 - 5 * 60_000;
 const ORPHANS_MS = 24 * 60 * 60_000;
 
 export async function doubtfulStep(parts: FilingParts, filing: Filing): Promise<void> {
+  if (await stillWaitsAfterRestore(parts, filing)) return;
   const listedTo = parts.now() - parts.plan.clockMarginMs;
   const looked = await lookIntoList(parts, filing, listedTo);
   if (looked.kind === 'ended') return;

@@ -265,6 +265,8 @@ function mailboxParts({ db, outside, now }: JobKindParts): MailboxParts {
     anaf: outside.anaf,
     tokens: outside.tokens,
     takeSpare: outside.budget.takeSpare,
+    take: outside.budget.take,
+    doubtWaitMs: outside.plan.doubtWaitMs,
     plan: mailboxPlan(outside.standIns !== undefined),
     asCompany: (companyId, work) => asCompany(db, companyId, work),
     publish: publishChanges,

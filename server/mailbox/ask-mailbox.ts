@@ -1,4 +1,4 @@
-/** A call to ANAF for a company's mailbox: with its token, of the calls that sending leaves, once more after a refused token. */
+/** A call to ANAF for a company's mailbox: with its token, within the pace of calls, once more after a refused token. */
 import type { TokenResult } from '../outside/anaf/anaf-access';
 import type { MailboxParts } from './mailbox-parts';
 import type { Trouble } from './mailbox-trouble';
@@ -11,21 +11,26 @@ export type Asked<A extends Answer> =
   | Exclude<A, { kind: 'unauthorized' | 'forbidden' | 'throttled' | 'unavailable' }>
   | Waits;
 
+/** `spare`: of the calls that sending leaves. `own`: as sending takes them, where it waits for the answer. */
+export type Turn = 'spare' | 'own';
+
 export async function askMailbox<A extends Answer>(
   parts: MailboxParts,
   companyId: number,
   call: (token: string) => Promise<A>,
+  of: Turn = 'spare',
 ): Promise<Asked<A>> {
-  const { tokens, takeSpare, plan } = parts;
+  const { tokens, plan } = parts;
+  const take = (): Promise<number> => (of === 'own' ? parts.take(companyId) : parts.takeSpare());
   const first = await tokens.tokenFor(companyId);
   if (first.kind !== 'token') return without(parts, first);
-  let turn = await takeSpare();
+  let turn = await take();
   if (turn > 0) return waits(turn);
   let answer = await call(first.token);
   if (answer.kind === 'unauthorized') {
     const other = await tokens.tokenAfterRefusal(companyId, first.token);
     if (other.kind !== 'token') return without(parts, other);
-    turn = await takeSpare();
+    turn = await take();
     if (turn > 0) return waits(turn);
     answer = await call(other.token);
   }

@@ -3,6 +3,7 @@
 import type { DownloadAnswer } from '../outside/anaf/anaf-port';
 import { waitAt } from '../outside/anaf/filing-plan';
 import { type Asked, askMailbox } from './ask-mailbox';
+import { isAwaited } from './lost-time';
 import type { MailboxParts, MailboxTransaction } from './mailbox-parts';
 import { keepTrouble } from './mailbox-store';
 import { type ListedMessage, readMessageZip } from './message-zip';
@@ -18,15 +19,28 @@ const LONGEST = 2000;
 
 interface Listed extends ListedMessage {
   readonly fetches: number;
+  /** Filings wait for it. */
+  readonly awaited: boolean;
+}
+
+/** Whose messages are fetched: `cif` of the company, digits. `restoredAt`: the restore whose lost time filings wait for. */
+export interface Fetching {
+  readonly companyId: number;
+  readonly cif: string;
+  readonly restoredAt: number | undefined;
 }
 
 /** When there is more to fetch, ms since 1970; undefined: all is here, or waits for its own time. */
-export async function fetchStep(parts: MailboxParts, companyId: number, cif: string): Promise<number | undefined> {
-  const due = await parts.asCompany(companyId, (tx) => dueMessages(tx, companyId, parts.now()));
+export async function fetchStep(
+  parts: MailboxParts,
+  { companyId, cif, restoredAt }: Fetching,
+): Promise<number | undefined> {
+  const due = await parts.asCompany(companyId, (tx) => dueMessages(tx, companyId, restoredAt, parts.now()));
   for (const listed of due) {
     const of = { companyId, cif, message: listed };
     if (await isKnown(parts, of)) continue;
-    const answer = await askMailbox(parts, companyId, (token) => parts.anaf.download(token, listed.id));
+    const download = (token: string): Promise<DownloadAnswer> => parts.anaf.download(token, listed.id);
+    const answer = await askMailbox(parts, companyId, download, listed.awaited ? 'own' : 'spare');
     if (answer.kind === 'waits') {
       const { trouble, waitMs } = answer;
       if (trouble !== undefined)
@@ -81,22 +95,28 @@ function again(parts: MailboxParts, { companyId, message }: MessageOf, fetches: 
   });
 }
 
-/** The oldest first where their time is near, then the newest. */
-async function dueMessages(tx: MailboxTransaction, companyId: number, now: number): Promise<readonly Listed[]> {
+/** First those that filings wait for; then the oldest where their time is near, then the newest. */
+async function dueMessages(
+  tx: MailboxTransaction,
+  companyId: number,
+  restoredAt: number | undefined,
+  now: number,
+): Promise<readonly Listed[]> {
   const urgent = minuteBefore(now - URGENT_MS);
   const rows = await tx
     .selectFrom('anaf_message')
-    .select(['id', 'upload_index', 'type', 'created_at', 'fetches'])
+    .select(['id', 'upload_index', 'type', 'created_at', 'fetches', isAwaited(restoredAt).as('awaited')])
     .where('company_id', '=', companyId)
     .where('state', '=', 'listed')
     .where('fetch_due_at', '<=', new Date(now))
+    .orderBy('awaited', 'desc')
     .orderBy((row) => row.case().when('created_at', '<', urgent).then(row.ref('created_at')).else(null).end())
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(MOST)
     .execute();
-  return rows.map(({ id, upload_index, type, created_at, fetches }) => ({
-    ...{ id, type, fetches },
+  return rows.map(({ id, upload_index, type, created_at, fetches, awaited }) => ({
+    ...{ id, type, fetches, awaited: awaited === true },
     uploadIndex: upload_index,
     createdAt: created_at,
   }));

@@ -1,6 +1,6 @@
 /** Lists what is new in a company's mailbox, page by page; each page is kept before the next one is asked for. */
 import type { ListAnswer } from '../outside/anaf/anaf-port';
-import { type Asked, askMailbox } from './ask-mailbox';
+import { type Asked, askMailbox, type Turn } from './ask-mailbox';
 import { afterPage, type Mailbox, nextLook, nextWindow, type Window } from './list-window';
 import type { MailboxParts } from './mailbox-parts';
 import { keepDue, keepListed, keepMailbox, keepTrouble } from './mailbox-store';
@@ -9,13 +9,21 @@ import type { Trouble, TroubleCode } from './mailbox-trouble';
 /** ANAF's clock is asked for once a window; a second answer of the kind is a trouble. */
 const TRIES = 3;
 
-/** Gives the mailbox as it is known then. `cif`: the company's, digits. */
-export async function listStep(parts: MailboxParts, companyId: number, cif: string, opened: Mailbox): Promise<Mailbox> {
+/** Whose mailbox is listed: `cif` of the company, digits. `turn`: with which calls. */
+export interface Listing {
+  readonly companyId: number;
+  readonly cif: string;
+  readonly turn: Turn;
+}
+
+/** Gives the mailbox as it is known then. */
+export async function listStep(parts: MailboxParts, of: Listing, opened: Mailbox): Promise<Mailbox> {
+  const { companyId } = of;
   let mailbox = opened;
   if (mailbox.dueAt > parts.now()) return mailbox;
   for (let window = nextWindow(mailbox, parts.plan, parts.now()), tries = 1; window !== undefined; ) {
     const asked = window;
-    const answer = await askPage(parts, companyId, cif, asked);
+    const answer = await askPage(parts, of, asked);
     if (answer.kind === 'page') {
       const before = mailbox;
       const after = afterPage(before, parts.plan, asked, answer.pages);
@@ -39,11 +47,10 @@ export async function listStep(parts: MailboxParts, companyId: number, cif: stri
 
 function askPage(
   parts: MailboxParts,
-  companyId: number,
-  cif: string,
+  { companyId, cif, turn }: Listing,
   { from, to, page }: Window,
 ): Promise<Asked<ListAnswer>> {
-  return askMailbox(parts, companyId, (token) => parts.anaf.list(token, { cif, from, to, page }));
+  return askMailbox(parts, companyId, (token) => parts.anaf.list(token, { cif, from, to, page }), turn);
 }
 
 type NoPage = Exclude<Asked<ListAnswer>, { kind: 'page' }>;

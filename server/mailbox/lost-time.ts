@@ -1,5 +1,10 @@
-/** Reads in a company's mailbox what was sent in the time that a restored database has lost, and is no device's. */
-import { sql, type Transaction } from 'kysely';
+/**
+ * Reads in a company's mailbox what was sent in the time that a restored database has lost, and is no device's.
+ *
+ * Filings wait for it (filings/after-restore.ts). So what it needs takes its calls as they do, and comes before all else of the
+ * mailbox: of what sending leaves it would get none while filings in doubt ask for themselves, and they would ask for ever.
+ */
+import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { serialSchema } from '@/api/entities/serial';
 import { numberInSeries } from '@/domain/numbering/series';
@@ -78,6 +83,26 @@ interface Sent {
   readonly buyer: string | null;
 }
 
+/** Of the newest restore whose lost time a filing of the company may wait for, ms since 1970; undefined: none does. */
+export async function awaitedRestore(tx: Transaction<FilingTables>, companyId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ restored_at: number | null }>`
+    select max((request ->> 'restoredAt')::float8) as restored_at from filing
+    where company_id = ${companyId} and not settled and state in ('recorded', 'doubtful')`.execute(tx);
+  return rows[0]?.restored_at ?? undefined;
+}
+
+/** Whether a message of `anaf_message` is one that filings wait for. */
+export function isAwaited(restoredAt: number | undefined): RawBuilder<SqlBool> {
+  if (restoredAt === undefined) return sql<SqlBool>`false`;
+  return sql<SqlBool>`fetches < ${FETCHES} and ${wasSentBefore(restoredAt)}`;
+}
+
+function wasSentBefore(restoredAt: number): RawBuilder<SqlBool> {
+  const until = new Date(restoredAt + CLOCK_DIFFERENCE_MS);
+  return sql<SqlBool>`type = 'FACTURA TRIMISA'
+    and created_at <= to_char(${until}::timestamptz at time zone 'Europe/Bucharest', 'YYYYMMDDHH24MI')`;
+}
+
 /** Listed since the restore, of the time before it, and not of a filing of ours. */
 async function sentBefore(
   tx: LostTimeTransaction,
@@ -85,16 +110,12 @@ async function sentBefore(
   { restoredAt }: LostSpan,
 ): Promise<readonly Sent[]> {
   const since = new Date(restoredAt);
-  const until = new Date(restoredAt + CLOCK_DIFFERENCE_MS);
   const { rows } = await sql<Sent>`
     select message.state, fetches, archive.number, archive.item ->> 'partnerTaxId' as buyer
     from anaf_message as message
     left join archive_item as archive on archive.company_id = message.company_id and archive.id = message.invoice_id
-    where message.company_id = ${companyId} and type = 'FACTURA TRIMISA' and message.state <> 'ours'
-      and listed_at >= ${since}
-      and message.created_at <= to_char(${until}::timestamptz at time zone 'Europe/Bucharest', 'YYYYMMDDHH24MI')`.execute(
-    tx,
-  );
+    where message.company_id = ${companyId} and message.state <> 'ours' and listed_at >= ${since}
+      and ${wasSentBefore(restoredAt)}`.execute(tx);
   return rows;
 }
 

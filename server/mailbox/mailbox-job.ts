@@ -9,6 +9,7 @@ import type { JobQueue } from '../queue/job-queue';
 import type { Tables } from '../tables';
 import { fetchStep } from './fetch-step';
 import { listStep } from './list-step';
+import { awaitedRestore } from './lost-time';
 import type { MailboxParts } from './mailbox-parts';
 import { openMailbox } from './mailbox-store';
 import { noteStep } from './notes/note-step';
@@ -46,12 +47,16 @@ export async function runMailboxJob(
   const opened = await parts.asCompany(companyId, async (tx) => {
     const company = await tx.selectFrom('company').select('cif').where('id', '=', companyId).executeTakeFirst();
     if (company === undefined) return undefined;
-    return { cif: bareCode(company.cif), mailbox: await openMailbox(tx, companyId, parts.now()) };
+    const restoredAt = await awaitedRestore(tx, companyId);
+    return { cif: bareCode(company.cif), restoredAt, mailbox: await openMailbox(tx, companyId, parts.now()) };
   });
   if (opened === undefined) return;
-  const { listedTo } = await listStep(parts, companyId, opened.cif, opened.mailbox);
-  const fetches = await fetchStep(parts, companyId, opened.cif);
-  const notes = await noteStep({ parts, companyId, cif: opened.cif, listedTo });
+  const { cif, restoredAt, mailbox } = opened;
+  const known = mailbox.listedTo + mailbox.clockAheadMs;
+  const turn = restoredAt !== undefined && known < restoredAt + parts.doubtWaitMs ? 'own' : 'spare';
+  const { listedTo } = await listStep(parts, { companyId, cif, turn }, mailbox);
+  const fetches = await fetchStep(parts, { companyId, cif, restoredAt });
+  const notes = await noteStep({ parts, companyId, cif, listedTo });
   const next = Math.min(fetches ?? Number.POSITIVE_INFINITY, notes ?? Number.POSITIVE_INFINITY);
   if (Number.isFinite(next)) await schedule({ company: companyId }, new Date(next));
 }

@@ -18,6 +18,10 @@ export interface MailboxParts {
   readonly tokens: AnafTokens;
   /** Takes one call of what sending leaves; 0, or how many milliseconds to wait. */
   readonly takeSpare: () => Promise<number>;
+  /** As sending takes its calls: for what sending itself waits for (lost-time.ts). */
+  readonly take: (companyId: number) => Promise<number>;
+  /** The wait after a doubt (filing-plan.ts): so far beyond a restore the lists must be known before anything is sent. */
+  readonly doubtWaitMs: number;
   readonly plan: MailboxPlan;
   /** A transaction that sees this company's rows only. */
   readonly asCompany: <T>(companyId: number, work: (tx: MailboxTransaction) => Promise<T>) => Promise<T>;

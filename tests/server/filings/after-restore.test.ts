@@ -10,6 +10,7 @@ import type { Filing } from '../../../server/filings/filing';
 import { type FilingJobParts, filingPayload, runFilingJob } from '../../../server/filings/filing-job';
 import { newEpoch } from '../../../server/installation/new-epoch';
 import { readLostTime } from '../../../server/mailbox/lost-time';
+import type { UploadAnswer } from '../../../server/outside/anaf/anaf-port';
 import { demoDocument } from '../invoices/demo-document';
 import { type FilingTestDatabase, filingTestDatabase } from './filing-database';
 import { archivedItem, FAST_PLAN, recordedUpload, uploadOf } from './recorded-upload';
@@ -19,6 +20,9 @@ let database: FilingTestDatabase;
 let now = Date.now();
 let hasToken = true;
 let sends = 0;
+let looks = 0;
+/** What ANAF's answer to an upload comes to. */
+let answer: UploadAnswer = { kind: 'refused', texts: ['seen'] };
 
 beforeAll(async () => {
   database = await filingTestDatabase();
@@ -36,9 +40,13 @@ function parts(): FilingJobParts {
     anaf: {
       upload: async () => {
         sends += 1;
-        return { kind: 'refused', texts: ['seen'] };
+        return answer;
       },
-      ...{ state: never, list: never, download: never },
+      list: async () => {
+        looks += 1;
+        return { kind: 'page', messages: [], pages: 1 };
+      },
+      ...{ state: never, download: never },
     },
     tokens: { tokenFor: token, tokenAfterRefusal: token },
     budget: { take: async () => 0 },
@@ -70,9 +78,10 @@ async function issued(number: string, known: string, more: object = {}): Promise
 }
 
 async function run(filing: Filing) {
-  const before = sends;
+  const before = { sends, looks };
   await runFilingJob(parts(), filingPayload(filing), async () => undefined);
-  return { wasSent: sends > before, item: await archivedItem(database, filing.invoiceId) };
+  const item = await archivedItem(database, filing.invoiceId);
+  return { wasSent: sends > before.sends, looks: looks - before.looks, item };
 }
 
 /** ANAF was listed up to the clock's now. */
@@ -83,6 +92,19 @@ async function listed(): Promise<void> {
       .insertInto('anaf_mailbox')
       .values({ company_id: 1, ...known })
       .onConflict((conflict) => conflict.column('company_id').doUpdateSet(known))
+      .execute(),
+  );
+}
+
+/** ANAF lists an invoice of the lost time late, and does not give it out yet. */
+async function listedLate(at: number): Promise<void> {
+  const minute = new Date(at).toISOString().slice(0, 16).replaceAll(/[-:T]/g, '');
+  const message = { id: 'late', upload_index: 'late', type: 'FACTURA TRIMISA', created_at: minute, raw: '{}' };
+  const times = { listed_at: new Date(now), fetch_due_at: new Date(now) };
+  await database.asOwner((db) =>
+    db
+      .insertInto('anaf_message')
+      .values({ company_id: 1, ...message, ...times })
       .execute(),
   );
 }
@@ -181,4 +203,26 @@ it('goes by a person’s word where ANAF cannot be listed for a day', async () =
   expect((await run(filing)).item.held).toMatchObject({ reason: 'server-restored', number: '' });
   const plain = await issued('LATE-2', known, { draftId: '' });
   expect((await run(plain)).wasSent).toBe(true);
+});
+
+// Before (simulation, seed 7000054): documents in doubt asked at each of their steps, for ever, and took the calls of the mailbox
+// whose reading they waited for.
+it('asks ANAF once for what is in doubt while it waits for the lost time, and again before it goes', async () => {
+  const known = await restore();
+  const restoredAt = now;
+  const filing = await issued('DOUBT-1', known, { draftId: '' });
+  await listed();
+  answer = { kind: 'unknown', detail: 'no answer' };
+  expect((await run(filing)).wasSent).toBe(true);
+  await listedLate(restoredAt);
+  now += HOUR_MS;
+  const first = await run(filing);
+  expect(first).toMatchObject({ wasSent: false, looks: 2, item: { state: 'doubtful' } });
+  expect(first.item.messages[0]).toContain('restaurat');
+  now += HOUR_MS;
+  expect(await run(filing)).toMatchObject({ wasSent: false, looks: 0, item: { state: 'doubtful' } });
+  await database.asOwner((db) => db.updateTable('anaf_message').set({ state: 'gone' }).execute());
+  now += HOUR_MS;
+  answer = { kind: 'refused', texts: ['seen'] };
+  expect(await run(filing)).toMatchObject({ wasSent: true, looks: 2 });
 });

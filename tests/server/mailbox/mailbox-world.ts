@@ -10,6 +10,7 @@ import type { AnafPort, UploadRequest } from '../../../server/outside/anaf/anaf-
 import type { AnafStandInSettings } from '../../../server/outside/stand-ins/anaf/anaf-settings';
 import type { Tables } from '../../../server/tables';
 import { type FilingTestDatabase, filingTestDatabase } from '../filings/filing-database';
+import { FAST_PLAN } from '../filings/recorded-upload';
 import { type InProcess, inProcessStandIns } from '../outside/in-process-stand-ins';
 import { signInToAnaf } from '../outside/sign-in-to-anaf';
 
@@ -79,6 +80,8 @@ export async function mailboxWorld(
     },
     tokens: { tokenFor: async () => answer, tokenAfterRefusal: async () => answer },
     takeSpare: async () => 0,
+    take: async () => 0,
+    doubtWaitMs: FAST_PLAN.doubtWaitMs,
     plan: STAND_IN_MAILBOX_PLAN,
     asCompany: database.asCompany,
     publish: publishChanges,
