@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '@/domain/text/fold';
-import { findInArchive, totalsOf } from '@/workers/archive-search/answer-query';
+import { findInArchive } from '@/workers/archive-search/answer-query';
 import { ArchiveColumns, type ArchiveColumnsRow } from '@/workers/archive-search/archive-columns';
 import {
   ARCHIVE_SORT_KEYS,
@@ -13,6 +13,7 @@ import {
 } from '@/workers/archive-search/archive-query';
 import { countByYear } from '@/workers/archive-search/count-by-year';
 import { findByText } from '@/workers/archive-search/find-by-text';
+import { totalsAt } from '@/workers/archive-search/totals-of';
 
 const cents = (text: string): bigint => BigInt(Math.round(Number(text) * 100));
 const amount = fc.integer({ min: -500, max: 500 }).map((value) => (value / 100).toFixed(2));
@@ -151,7 +152,7 @@ describe('the snapshot of the archive', () => {
           const matching = rows.filter((row) => answers(row, query));
           const wanted = matching.filter(({ state }) => query.states.length === 0 || query.states.includes(state));
           const found = findInArchive(columns, query, fold);
-          expect(found.entries.map(({ id }) => id)).toEqual(ordered(wanted, query.sort));
+          expect(columns.at(found.places).map(({ id }) => id)).toEqual(ordered(wanted, query.sort));
           expect(found.count).toBe(wanted.length);
           expect(found.all).toBe(rows.filter(({ direction }) => direction === query.direction).length);
           const states = [...new Set(matching.map(({ state }) => state))];
@@ -193,10 +194,10 @@ describe('the snapshot of the archive', () => {
         const model = new Map<string, ArchiveColumnsRow>();
         for (const step of steps) applied(columns, model, step);
         for (const id of 'abcdefghijx') expect(columns.entryOf(id)?.number).toBe(model.get(id)?.number);
-        const ids = [...'abcdefghijx'].flatMap((id) => columns.entryOf(id) ?? []);
-        expect(new Map(totalsOf(ids).map(({ currency, ...sum }) => [currency, sum]))).toEqual(
-          sums([...model.values()]),
-        );
+        const places = [...'abcdefghijx'].flatMap((id) => columns.placeOf(id) ?? []);
+        expect(
+          new Map(totalsAt(columns, Uint32Array.from(places)).map(({ currency, ...sum }) => [currency, sum])),
+        ).toEqual(sums([...model.values()]));
         const issued = [...model.values()].filter(({ direction }) => direction === 'out');
         const years = [2026, 2025].map((year) => ({
           year,

@@ -37,7 +37,7 @@ function asked(...queries: readonly ArchiveQuery[]) {
   });
 }
 
-const ids = ({ entries }: FoundArchive) => entries.map(({ id }) => id);
+const ids = ({ places }: FoundArchive) => columns.at(places).map(({ id }) => id);
 
 describe('the last answers', () => {
   it('are what would be found anew, whatever was asked before', () => {

@@ -18,7 +18,7 @@ import { countUnreadNews } from '../../db/archive/unread-news';
 import { CondicaDatabase } from '../../db/condica-database';
 import { fold } from '../../domain/text/fold';
 import { type AccountFinding, SellersAccounts } from './account-watch';
-import { type FoundArchive, findInArchive, totalsOf } from './answer-query';
+import { type FoundArchive, findInArchive } from './answer-query';
 import { ArchiveColumns, type ColumnsEntry } from './archive-columns';
 import type { ArchiveAnswer, ArchiveQuery, CurrencyTotals } from './archive-query';
 import { changedKeys } from './changed-keys';
@@ -29,6 +29,7 @@ import { KeptAnswers } from './kept-answers';
 import { columnsRow, refusedIds } from './listed-state';
 import { type FoundLines, NO_LINES, SearchedLines } from './searched-lines';
 import { TakenBlocks } from './taken-blocks';
+import { totalsAt } from './totals-of';
 import { type Radar, type Reversal, sweepRadar, type Twins } from './twin-radar';
 
 /** Rows read at once while the snapshot is built: small enough to answer in between. */
@@ -108,8 +109,9 @@ export class ArchiveSearchService {
 
   /** The ids from `offset`, `limit` at most, with the sums and counts of the whole answer. */
   answer(query: ArchiveQuery, offset: number, limit: number): ArchiveAnswer {
-    const { entries, matched: _, ...rest } = this.#found(query);
-    return { ...rest, ids: entries.slice(offset, offset + limit).map(({ id }) => id) };
+    const { places, matched: _, ...rest } = this.#found(query);
+    const shown = this.#columns.at(places.subarray(offset, offset + limit));
+    return { ...rest, ids: shown.map(({ id }) => id) };
   }
 
   /** The month of each company, in their order; of any, not only of the one that is open. */
@@ -204,7 +206,8 @@ export class ArchiveSearchService {
 
   /** Sums of the documents named, each currency on its own; unknown ids are passed over. */
   totalsOf(ids: readonly string[]): readonly CurrencyTotals[] {
-    return totalsOf(ids.flatMap((id) => this.#columns.entryOf(id) ?? []));
+    const places = ids.flatMap((id) => this.#columns.placeOf(id) ?? []);
+    return totalsAt(this.#columns, Uint32Array.from(places));
   }
 
   #isOpen(databaseName: string, companyId: CompanyId): boolean {

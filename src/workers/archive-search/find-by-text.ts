@@ -25,11 +25,11 @@ export function findByText(
 ): TextFinding {
   const wanted = fold(text.trim());
   const best: ColumnsEntry[] = [];
-  const isNamed = oncePerPartner((partner) => partner.text.includes(wanted));
+  const isNamed = oncePerPartner(columns.partners, (partner) => partner.text.includes(wanted));
   let count = 0;
   for (const entry of columns.entries) {
-    const { id, numberText, partner } = entry;
-    if (!(numberText.includes(wanted) || isNamed(partner) || lines.has(id))) continue;
+    const { numberText, partner } = entry;
+    if (!(numberText.includes(wanted) || isNamed(partner.place) || lines.has(entry))) continue;
     count += 1;
     if (best.length === limit && !isBefore(entry, best.at(-1))) continue;
     insert(best, entry);

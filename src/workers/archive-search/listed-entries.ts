@@ -22,6 +22,7 @@ export function listedEntries(
     const number = columns.numbers[place] ?? '';
     const numberText = fold(number);
     return {
+      place: 0,
       id: idAt(columns, place),
       out,
       number,

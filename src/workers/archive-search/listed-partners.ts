@@ -17,6 +17,7 @@ export interface ListedPartner {
 export class ListedPartners {
   readonly #fold: (text: string) => string;
   readonly #known = new Map<string, ListedPartner>();
+  readonly #listed: ListedPartner[] = [];
 
   constructor(fold: (text: string) => string) {
     this.#fold = fold;
@@ -29,18 +30,32 @@ export class ListedPartners {
     const [key, tax] = [this.#fold(name), this.#fold(taxId)];
     const partner = { place: this.#known.size, key, tax, text: `${key}\n${tax}` };
     this.#known.set(written, partner);
+    this.#listed.push(partner);
     return partner;
+  }
+
+  /** By place. */
+  get listed(): readonly ListedPartner[] {
+    return this.#listed;
   }
 }
 
-/** The test, asked of each partner once. */
-export function oncePerPartner(test: (partner: ListedPartner) => boolean): (partner: ListedPartner) => boolean {
-  const answers: (boolean | undefined)[] = [];
-  return (partner) => {
-    const known = answers[partner.place];
-    if (known !== undefined) return known;
-    const answer = test(partner);
-    answers[partner.place] = answer;
+const NO = 1;
+const YES = 2;
+
+/** The test, asked of each partner once; of a partner by its place. */
+export function oncePerPartner(
+  { listed }: Pick<ListedPartners, 'listed'>,
+  test: (partner: ListedPartner) => boolean,
+): (place: number) => boolean {
+  // 0: not asked yet.
+  const answers = new Uint8Array(listed.length);
+  return (place) => {
+    const known = answers[place];
+    if (known === YES || known === NO) return known === YES;
+    const partner = listed[place];
+    const answer = partner !== undefined && test(partner);
+    answers[place] = answer ? YES : NO;
     return answer;
   };
 }

@@ -1,47 +1,53 @@
-/** What a query asks of one document, as tests over its columns; what it leaves open is not tested. */
+/** What a query asks of one document, as tests over its facts; what it leaves open is not tested. */
 
 import type { MarkName } from '../../api/entities/archive-item';
 import { MARK_BITS } from '../../db/archive/mark-bits';
 import { bucharestMidnight } from '../../domain/calendar/bucharest-midnight';
 import { addDays } from '../../domain/calendar/iso-date';
 import { type Amount, amountOf } from './amount';
-import type { ColumnsEntry, Fold } from './archive-columns';
+import type { ArchiveColumns, ColumnsEntry, Fold } from './archive-columns';
 import { type ArchiveQuery, type DaySpan, type SumSpan, TEXTS_APART } from './archive-query';
+import type { SumFact } from './document-facts';
 import { type ListedPartner, oncePerPartner } from './listed-partners';
+import type { PlaceTest } from './places';
 import type { FoundLines } from './searched-lines';
 
-type Test = (entry: ColumnsEntry) => boolean;
-
-/** `lines`: documents whose lines hold the query's text. Null where everything is taken. */
-export function testOf(query: ArchiveQuery, fold: Fold, lines: FoundLines): Test | null {
-  const tests = [
-    anywhereTest(fold(query.text.trim()), lines),
-    textTest(query.number, fold, ({ numberText }: ColumnsEntry) => numberText),
-    partnerTest(query.partner, fold, ({ text }) => text),
-    partnerTest(query.taxId, fold, ({ tax }) => tax),
-    spansTest(query.issued, dayNumber, ({ issueDay }) => issueDay),
-    spansTest(query.due, dayNumber, ({ dueDay }) => dueDay),
-    spansTest(query.arrived, minuteOfDay, ({ arrived }) => arrived),
-    sumTest(query.net, ({ net }) => net),
-    sumTest(query.vat, ({ vat }) => vat),
-    sumTest(query.total, ({ total }) => total),
-    markTest('approved', query.marks),
-    markTest('booked', query.marks),
+/** All of them must hold; `lines`: documents whose lines hold the query's text. */
+export function testsOf(
+  columns: ArchiveColumns,
+  query: ArchiveQuery,
+  fold: Fold,
+  lines: FoundLines,
+): readonly PlaceTest[] {
+  const { facts } = columns;
+  return [
+    numberTest(columns, query.number, fold),
+    partnerTest(columns, query.partner, fold, ({ text }) => text),
+    partnerTest(columns, query.taxId, fold, ({ tax }) => tax),
+    spansTest(query.issued, dayNumber, facts.issueDay),
+    spansTest(query.due, dayNumber, facts.dueDay),
+    spansTest(query.arrived, minuteOfDay, facts.arrived),
+    sumTest(columns, 'net', query.net),
+    sumTest(columns, 'vat', query.vat),
+    sumTest(columns, 'total', query.total),
+    markTest('approved', query.marks, facts.marks),
+    markTest('booked', query.marks, facts.marks),
+    // Last: words of lines cost most.
+    anywhereTest(columns, fold(query.text.trim()), lines),
   ].filter((test) => test !== null);
-  const [first, second, ...more] = tests;
-  if (first === undefined) return null;
-  if (second === undefined) return first;
-  // Each is asked of a hundred thousand documents at a key.
-  return more.length === 0 ? (entry) => first(entry) && second(entry) : (entry) => tests.every((test) => test(entry));
 }
 
 /** A figure is looked for among the totals too, as it is written: `1.068,26`. */
-function anywhereTest(text: string, lines: FoundLines): Test | null {
+function anywhereTest(columns: ArchiveColumns, text: string, lines: FoundLines): PlaceTest | null {
   if (text === '') return null;
+  const { facts, partners, entries } = columns;
+  const isNumbered = facts.numbers.containing(text);
+  const isNamed = oncePerPartner(partners, (partner) => partner.text.includes(text));
   const sum = sumOf(text);
-  const isNamed = oncePerPartner((partner) => partner.text.includes(text));
-  return ({ id, numberText, partner, total }) =>
-    numberText.includes(text) || isNamed(partner) || total === sum || lines.has(id);
+  const isTotal: PlaceTest = sum === null ? () => false : sumIs(columns, 'total', (total) => total === sum);
+  const hasLines = (entry: ColumnsEntry | undefined): boolean => entry !== undefined && lines.has(entry);
+  return (place) =>
+    isNumbered(place) || isNamed(facts.partner[place] ?? 0) || isTotal(place) || hasLines(entries[place]);
 }
 
 const SUM = /^-?(\d{1,3}(\.\d{3})+|\d+)(,\d{1,2})?$/;
@@ -57,33 +63,39 @@ function sumOf(text: string): Amount | null {
   return amountOf(BigInt(`${whole}${fraction.padEnd(2, '0')}`));
 }
 
-function partnerTest(typed: string, fold: Fold, of: (partner: ListedPartner) => string): Test | null {
-  const test = textTest(typed, fold, of);
-  if (test === null) return null;
-  const isWanted = oncePerPartner(test);
-  return ({ partner }) => isWanted(partner);
+function numberTest({ facts }: ArchiveColumns, typed: string, fold: Fold): PlaceTest | null {
+  const [only, ...more] = textsOf(typed, fold).map((text) => facts.numbers.containing(text));
+  if (only === undefined || more.length === 0) return only ?? null;
+  return (place) => only(place) || more.some((contains) => contains(place));
 }
 
-function textTest<T>(typed: string, fold: Fold, of: (one: T) => string): ((one: T) => boolean) | null {
-  const texts = typed.split(TEXTS_APART).flatMap((one) => fold(one.trim()) || []);
-  const [only, ...more] = texts;
-  if (only === undefined) return null;
-  if (more.length === 0) return (one) => of(one).includes(only);
-  return (one) => texts.some((text) => of(one).includes(text));
+function partnerTest(
+  { facts: { partner }, partners }: ArchiveColumns,
+  typed: string,
+  fold: Fold,
+  of: (partner: ListedPartner) => string,
+): PlaceTest | null {
+  const texts = textsOf(typed, fold);
+  if (texts.length === 0) return null;
+  const isWanted = oncePerPartner(partners, (one) => texts.some((text) => of(one).includes(text)));
+  return (place) => isWanted(partner[place] ?? 0);
 }
 
-/** `ends`: what a day begins with, and what the one after it does. */
-function spansTest(
-  spans: readonly DaySpan[],
-  numberOf: (day: string) => number,
-  of: (entry: ColumnsEntry) => number,
-): Test | null {
+function textsOf(typed: string, fold: Fold): readonly string[] {
+  return typed.split(TEXTS_APART).flatMap((one) => fold(one.trim()) || []);
+}
+
+/** `numberOf`: what a day begins with, and what the one after it does. */
+function spansTest(spans: readonly DaySpan[], numberOf: (day: string) => number, of: Uint32Array): PlaceTest | null {
   if (spans.length === 0) return null;
   const ends = spans.map(({ from, to }) => ({
     from: from === '' ? 0 : numberOf(from),
     below: to === '' ? Number.MAX_SAFE_INTEGER : numberOf(addDays(to, 1)),
   }));
-  return (entry) => ends.some(({ from, below }) => of(entry) >= from && of(entry) < below);
+  return (place) => {
+    const value = of[place] ?? 0;
+    return ends.some(({ from, below }) => value >= from && value < below);
+  };
 }
 
 function dayNumber(date: string): number {
@@ -96,13 +108,22 @@ function minuteOfDay(date: string): number {
   return bucharestMidnight(date) / MINUTE_MS;
 }
 
-function sumTest(span: SumSpan, of: (entry: ColumnsEntry) => Amount): Test | null {
+function sumTest(columns: ArchiveColumns, fact: SumFact, span: SumSpan): PlaceTest | null {
   const [from, to] = [span.from, span.to].map((end) => (end === null ? null : amountOf(end)));
   if (from == null && to == null) return null;
-  return (entry) => (from == null || of(entry) >= from) && (to == null || of(entry) <= to);
+  return sumIs(columns, fact, (sum) => (from == null || sum >= from) && (to == null || sum <= to));
 }
 
-function markTest(mark: MarkName, asked: ArchiveQuery['marks']): Test | null {
+/** A sum beyond what a number holds stands in the entry alone. */
+function sumIs({ facts, entries }: ArchiveColumns, fact: SumFact, test: (sum: Amount) => boolean): PlaceTest {
+  const sums = facts[fact];
+  return (place) => {
+    const sum = sums[place] ?? 0;
+    return test(Number.isNaN(sum) ? (entries[place]?.[fact] ?? 0) : sum);
+  };
+}
+
+function markTest(mark: MarkName, asked: ArchiveQuery['marks'], marks: Uint16Array): PlaceTest | null {
   const wanted = asked?.[mark];
-  return wanted === undefined ? null : ({ marks }) => ((marks & MARK_BITS[mark]) !== 0) === wanted;
+  return wanted === undefined ? null : (place) => (((marks[place] ?? 0) & MARK_BITS[mark]) !== 0) === wanted;
 }

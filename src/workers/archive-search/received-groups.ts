@@ -3,7 +3,7 @@
 import { ELSEWHERE_BIT } from '../../db/archive/mark-bits';
 import { bucharestMidnight } from '../../domain/calendar/bucharest-midnight';
 import { addDays } from '../../domain/calendar/iso-date';
-import type { ColumnsEntry } from './archive-columns';
+import type { ArchiveColumns } from './archive-columns';
 import type { ArchiveGroup, ArchiveQuery } from './archive-query';
 import { type Radar, type Twins, twinsKey } from './twin-radar';
 
@@ -14,28 +14,33 @@ export const ALL_GROUPS = 15;
 
 const MINUTE_MS = 60_000;
 
-/** Gives the groups that a document is of, as bits: asked of a hundred thousand at a key. */
+/** Gives the groups that the document at a place is of, as bits: asked of a hundred thousand at a key. */
 export function groupsOfQuery(
+  columns: ArchiveColumns,
   query: Pick<ArchiveQuery, 'today' | 'settledTwins'>,
   { twins }: Radar,
-): (entry: ColumnsEntry) => number {
+): (place: number) => number {
+  const { state, states, arrived, dueDay } = columns.facts;
+  const [received, booked] = [states.codeOf('received'), states.codeOf('booked')];
   const since = bucharestMidnight(addDays(query.today, -1)) / MINUTE_MS;
   const today = Number(query.today.replaceAll('-', ''));
   const settled = new Set(query.settledTwins);
   // Few documents have any: they are looked up once, not for each of all.
-  const doubled = new Set([...twins].flatMap(([id, of]) => (openTwins(id, of, settled).length > 0 ? [id] : [])));
-  return ({ id, state, arrived, dueDay }) => {
-    const isNew = state === 'received' && arrived >= since;
-    const isLate = dueDay !== 0 && dueDay < today && state !== 'booked';
-    const hasTwins = doubled.size > 0 && doubled.has(id);
+  const doubled = [...twins].flatMap(([id, of]) => (openTwins(id, of, settled).length > 0 ? [id] : []));
+  const doubledAt = new Set(doubled.map((id) => columns.placeOf(id)));
+  return (place) => {
+    const [due = 0, own] = [dueDay[place], state[place]];
+    const isNew = own === received && (arrived[place] ?? 0) >= since;
+    const isLate = due !== 0 && due < today && own !== booked;
+    const hasTwins = doubledAt.size > 0 && doubledAt.has(place);
     return (
       (isNew ? GROUP_BITS.new : 0) | (hasTwins ? GROUP_BITS.twins : 0) | (isLate || hasTwins ? GROUP_BITS.asks : 0)
     );
   };
 }
 
-export function issuedGroups({ marks }: Pick<ColumnsEntry, 'marks'>): number {
-  return (marks & ELSEWHERE_BIT) === 0 ? 0 : GROUP_BITS.elsewhere;
+export function issuedGroups({ facts: { marks } }: ArchiveColumns): (place: number) => number {
+  return (place) => (((marks[place] ?? 0) & ELSEWHERE_BIT) === 0 ? 0 : GROUP_BITS.elsewhere);
 }
 
 /** The twins that nobody has answered for. */

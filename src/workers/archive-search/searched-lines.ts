@@ -10,10 +10,11 @@ import { type LineWordsState, lineWordsState } from '../../db/archive/lines/line
 import { rangeOf } from '../../db/archive/lines/put-line-words';
 import type { CondicaDatabase } from '../../db/condica-database';
 import { wordsOf } from '../../domain/invoice/line-words';
+import type { ColumnsEntry } from './archive-columns';
 
 /** Documents whose lines hold a text. Each is looked at when it is asked for: most are found by their number or partner before. */
 export interface FoundLines {
-  readonly has: (id: string) => boolean;
+  readonly has: (entry: ColumnsEntry) => boolean;
 }
 
 export const NO_LINES: FoundLines = { has: () => false };
@@ -25,6 +26,9 @@ export class SearchedLines {
   readonly #db: CondicaDatabase;
   readonly #companyId: CompanyId;
   readonly #words = new Map<string, string>();
+  /** By place: who was looked up there last, and what was found. A document that is another one now, or stands elsewhere, is looked up again. */
+  #asked: (ColumnsEntry | undefined)[] = [];
+  #found: (string | undefined)[] = [];
   /** As it stood when the blocks were read last. */
   #state: LineWordsState | null = null;
   #last = 0;
@@ -66,6 +70,7 @@ export class SearchedLines {
         .toArray();
       for (const block of blocks) for (const { id, words } of wordsIn(block)) this.#words.set(id, words);
       this.#edition += 1;
+      this.#asked = [];
       this.#last = blocks.at(-1)?.number ?? this.#last;
       if (blocks.length < BLOCKS_AT_ONCE) return;
       from = this.#last + 1;
@@ -81,7 +86,19 @@ export class SearchedLines {
   matching(text: string): FoundLines {
     const words = wordsOf(text);
     if (words.length === 0 || this.#words.size === 0) return NO_LINES;
-    return { has: (id) => holdsAll(this.#words.get(id), words) };
+    return { has: (entry) => holdsAll(this.#wordsOf(entry), words) };
+  }
+
+  #wordsOf(entry: ColumnsEntry): string | undefined {
+    const { place, id } = entry;
+    if (this.#asked[place] === entry) return this.#found[place];
+    const words = this.#words.get(id);
+    // One after the other: an array that begins in the middle is kept as a table.
+    while (this.#asked.length <= place) this.#asked.push(undefined);
+    while (this.#found.length <= place) this.#found.push(undefined);
+    this.#asked[place] = entry;
+    this.#found[place] = words;
+    return words;
   }
 }
 

@@ -62,7 +62,7 @@ describe('documents that may be one and the same', () => {
     const columns = columnsOf(row('a', { number: '7' }), row('b', { number: '7' }), row('c'));
     const ask = (change: Partial<ArchiveQuery>) =>
       findInArchive(columns, { ...EVERYTHING_RECEIVED, today: '2026-11-26', ...change }, fold);
-    expect(ask({ group: 'twins' }).entries.map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(columns.at(ask({ group: 'twins' }).places).map(({ id }) => id)).toEqual(['b', 'a']);
     expect(ask({}).byGroup).toEqual({ new: 0, twins: 2, asks: 2, elsewhere: 0 });
     expect(ask({ settledTwins: [twinsKey('b', 'a')] }).byGroup.twins).toBe(0);
     expect(ask({ today: '2026-11-21' }).byGroup.new).toBe(3);
