@@ -21,7 +21,7 @@ const date = fc.constantFrom('2025-12-31', '2026-01-01', '2026-03-02', '2026-03-
 const rowOf = fc.record<ArchiveColumnsRow>({
   id: fc.constantFrom(...'abcdefghij'),
   direction: fc.constantFrom('out', 'out', 'in'),
-  number: fc.constantFrom('FCT-9', 'FCT-10', 'FCT-0010', 'NC 1', 'fct-9', 'Ș2'),
+  number: fc.constantFrom('FCT-9', 'FCT-10', 'FCT-0010', 'NC 1', 'fct-9', 'Ș2', 'Ж-9'),
   issueDate: date,
   dueDate: fc.oneof(fc.constant(''), date),
   partnerName: fc.constantFrom('Țara Oașului', 'TARA  oasului', 'Hotel Înalt', 'Ana 9'),
@@ -34,7 +34,7 @@ const rowOf = fc.record<ArchiveColumnsRow>({
   issuedAt: date.map((day) => `${day}T08:00:00.000Z`),
   xmlSha256: fc.constantFrom('a'.repeat(64), 'b'.repeat(64)),
 });
-const text = fc.constantFrom('', ' ', '9', 'fct-1', 'ȚARA', 'oas', 'ro9', '1874', 'nimic', 's2', '\n', 'i 9');
+const text = fc.constantFrom('', ' ', '9', 'fct-1', 'ȚARA', 'oas', 'ro9', '1874', 'nimic', 's2', 'ж-', '\n', 'i 9');
 const bound = fc.oneof(fc.constant(null), fc.integer({ min: -500, max: 500 }).map(BigInt));
 const span = fc.record({ from: fc.oneof(fc.constant(''), date), to: fc.oneof(fc.constant(''), date) });
 const sum = fc.record({ from: bound, to: bound });

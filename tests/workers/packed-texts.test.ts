@@ -1,0 +1,41 @@
+/** Texts by place against a list of strings: put, put anew, of any letters, and looked through. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PackedTexts } from '@/workers/archive-search/packed-texts';
+
+const letters = fc.constantFrom('a', 'b', '7', '-', 'ș', 'Ж', '㐀');
+const text = fc.string({ unit: letters, maxLength: 12 });
+const put = fc.record({ place: fc.integer({ min: 0, max: 1_500 }), text });
+const wanted = fc.string({ unit: letters, minLength: 1, maxLength: 3 });
+
+describe('packed texts', () => {
+  it('contain at each place what was put there last, and nothing of its neighbours', () => {
+    fc.assert(
+      fc.property(fc.array(put, { maxLength: 60 }), fc.array(wanted, { minLength: 1, maxLength: 6 }), (puts, asked) => {
+        const packed = new PackedTexts();
+        const model = new Map<number, string>();
+        for (const one of puts) {
+          packed.put(one.place, one.text);
+          model.set(one.place, one.text);
+        }
+        for (const one of asked) {
+          const contains = packed.containing(one);
+          for (const [place, own] of model) expect([place, contains(place)]).toEqual([place, own.includes(one)]);
+        }
+      }),
+      { seed: 20261126, numRuns: 300 },
+    );
+  });
+
+  it('are found by their letters only, also where all had one byte before', () => {
+    const packed = new PackedTexts();
+    packed.put(0, 'fct-1');
+    packed.put(1, 'Жct-2');
+    packed.put(2, 'fct-3');
+    expect([0, 1, 2].map(packed.containing('ct-'))).toEqual([true, true, true]);
+    expect([0, 1, 2].map(packed.containing('Ж'))).toEqual([false, true, false]);
+    // The low byte of Ж alone.
+    expect([0, 1, 2].map(packed.containing('\u0016'))).toEqual([false, false, false]);
+    expect([0, 1, 2].map(packed.containing('1Ж'))).toEqual([false, false, false]);
+  });
+});
