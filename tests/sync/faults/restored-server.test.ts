@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { archiveById } from '@/db/archive/archive-queries';
 import { saveDraft } from '@/db/collections/draft';
-import { addPartner, partnerById, updatePartner } from '@/db/collections/partner';
+import { addPartner, partnerById, removePartner, updatePartner } from '@/db/collections/partner';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { resolveConflict } from '@/db/conflicts/resolve-conflict';
 import { sendAgain } from '@/db/entries/send-again';
@@ -148,6 +148,30 @@ describe('a server restored from an older copy', () => {
     for (let turn = 0; turn < 3; turn += 1) await exchanged(device);
     expect(device.server.row(COMPANY, 'partner', old)).toMatchObject({ email: 'nou@b.ro', notes: 'apoi' });
     expect(await device.db.outbox.count()).toBe(0);
+  });
+
+  // Verifies: G9. Before: the version seen was of the lost database, and beyond all that this one had written since.
+  it('asks before it removes what somebody has written since', async () => {
+    const device = testDevice();
+    device.server.epoch = 'before';
+    const old = await partnerOn(device, 'Vechi');
+    await exchanged(device);
+    const copy = device.server.copy();
+    let seen = { ...PARTNER, name: 'Vechi' };
+    for (const email of ['a@b.ro', 'b@b.ro', 'c@b.ro']) {
+      await updatePartner(device.context, old, seen, { ...seen, email });
+      seen = { ...seen, email };
+      await exchanged(device);
+    }
+    device.server.restore(copy);
+    device.server.beginEpoch('after');
+    device.server.write(COMPANY, 'partner', old, { ...PARTNER, id: old, name: 'Vechi', notes: 'altceva' });
+    await removePartner(device.context, old);
+    expect(await pullCompany(device.pull, COMPANY)).toEqual({ kind: 'at-head' });
+    for (let turn = 0; turn < 3; turn += 1) await exchanged(device);
+    expect(device.server.row(COMPANY, 'partner', old)).toMatchObject({ notes: 'altceva' });
+    const asked = (await listConflicts(device.db, COMPANY)).map(({ kind, rowId }) => [kind, rowId]);
+    expect(asked).toContainEqual(['removal', old]);
   });
 
   it('that clashes with a change before this device has heard of it is asked again after the pull alone', async () => {
