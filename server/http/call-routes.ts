@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { hasAbility } from '@/api/abilities';
 import type { Call } from '@/api/call';
-import { IDEMPOTENCY_KEY_HEADER } from '@/api/headers';
+import { EPOCH_HEADER, IDEMPOTENCY_KEY_HEADER } from '@/api/headers';
 import { operationIdSchema } from '@/api/ids';
 import { CALLS, type CallName } from '@/api/registry';
 import { isUnknownField } from '@/api/unknown-field';
@@ -34,6 +34,7 @@ import {
 import { type RefusedReply, type Reply, refused } from '../calls/reply';
 import type { AppDatabase, TenantTransaction } from '../database/app-database';
 import { asUser } from '../database/as-user';
+import { currentEpoch } from '../database/epoch';
 import { callerNetwork } from '../process/network-address';
 import type { SecurityLog } from '../process/security-log';
 import { READS_ONLY_TEXT, SUPPORT_READS } from '../session/support-reads';
@@ -53,6 +54,7 @@ export interface CallRouteParts {
   readonly authentication: Authentication;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  readonly newId: () => string;
   readonly security: SecurityLog;
   readonly room: Pick<WriteRoom, 'note'>;
   readonly onDefect: (error: unknown, call: string) => void;
@@ -118,7 +120,8 @@ function tellDenied(parts: CallRouteParts, call: CallName, request: FastifyReque
   parts.security.ofAccount({ event: 'company-denied', user: caller.userId, call, network, request: id });
 }
 
-type Answer = Reply | { readonly kind: 'text'; readonly status: number; readonly text: string };
+/** `epoch`: of the database that took the effect, or keeps it. */
+type Answer = Reply | { readonly kind: 'text'; readonly status: number; readonly text: string; readonly epoch: string };
 
 async function answer<N extends keyof CallHandlers>(
   parts: CallRouteParts,
@@ -156,10 +159,16 @@ async function run<N extends keyof CallHandlers>(
   if (!key.success) return refused('invalid-request', { messages: [IDEMPOTENCY_KEY_HEADER] });
   const requestSha256 = hashRequest(request.url, input.bytes);
   const identity = { ...caller, key: key.output, call: name, requestSha256, at: new Date(parts.now()) };
-  const open = companyTransaction(parts.db, identity, companyOf(input));
+  let epoch = '';
+  const opened = companyTransaction(parts.db, identity, companyOf(input));
+  const open: OpenTransaction = (work) =>
+    opened(async (tx) => {
+      epoch = (await currentEpoch(tx, parts)).id;
+      return work(tx);
+    });
   const take = await effectOf(handler, input, caller, open, identity);
   const kept = await answerOnce(open, identity, { take, subject: handler.subject(input) });
-  return { kind: 'text', status: kept.status, text: kept.text };
+  return { kind: 'text', status: kept.status, text: kept.text, epoch };
 }
 
 function originOf({ id, ip, headers }: FastifyRequest): RequestOrigin {
@@ -262,6 +271,7 @@ export function send(reply: FastifyReply, answered: Answer): FastifyReply {
     case 'done':
       return reply.headers(answered.headers ?? {}).send({ status: 'ok', ...answered.body });
     case 'text':
+      reply.header(EPOCH_HEADER, answered.epoch);
       return reply.code(answered.status).type('application/json; charset=utf-8').send(answered.text);
     case 'redirect':
       return reply.headers(answered.headers).redirect(answered.location, 302);

@@ -118,6 +118,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     handlers: parts.handlers,
     authentication: parts.authentication,
     now: parts.now,
+    newId: parts.newId,
     security: parts.security,
     room: parts.room,
     onDefect,

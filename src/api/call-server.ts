@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { Call, CallInput } from './call';
 import { type ErrorBody, errorBodySchema } from './error-body';
 import { API_ERRORS, type ApiErrorCode, type ErrorReaction, isApiErrorCode } from './errors';
-import { BACKEND_KEY_HEADER, IDEMPOTENCY_KEY_HEADER, REPORT_KEY_HEADER, XSRF_HEADER } from './headers';
+import { BACKEND_KEY_HEADER, EPOCH_HEADER, IDEMPOTENCY_KEY_HEADER, REPORT_KEY_HEADER, XSRF_HEADER } from './headers';
 import type { BaseUrls } from './paths';
 import { isUnknownField } from './unknown-field';
 import { type WireForm, wireForm } from './wire-form';
@@ -48,10 +48,13 @@ export type CallFailure =
       readonly code: ApiErrorCode | 'unknown';
       readonly reaction: ErrorReaction;
       readonly body: ErrorBody;
+      /** As of a result. */
+      readonly epoch?: string;
     };
 
+/** `epoch`: of the database that answered; absent where the call does not tell it, or the server is of old. */
 export type CallResult<R> =
-  | { readonly ok: true; readonly result: R }
+  | { readonly ok: true; readonly result: R; readonly epoch?: string }
   | { readonly ok: false; readonly failure: CallFailure };
 
 /** Makes the request and decodes the answer. Never throws for what the network or the server does. */
@@ -113,14 +116,20 @@ async function decode<P, B, R>(call: Call<string, P, B, R>, response: Response):
     return fail({ kind: 'malformed', status: response.status });
   }
   const error = v.safeParse(errorBodySchema, body);
-  if (error.success) return fail(refusal(response.status, error.output));
+  const told = epochOf(response);
+  if (error.success) return fail({ ...refusal(response.status, error.output), ...told });
   if (!response.ok || call.resultSchema === null) return fail({ kind: 'malformed', status: response.status });
   const result = v.safeParse(call.resultSchema, body);
-  if (result.success) return { ok: true, result: result.output };
+  if (result.success) return { ok: true, result: result.output, ...told };
   // Fields of a newer server are no hindrance in an answer; requests stay strict. No result schema turns a value, so the
   // body is what the schema would have given.
-  if (result.issues.every(isUnknownField)) return { ok: true, result: body as R };
+  if (result.issues.every(isUnknownField)) return { ok: true, result: body as R, ...told };
   return fail({ kind: 'malformed', status: response.status });
+}
+
+function epochOf({ headers }: Response): { readonly epoch?: string } {
+  const epoch = headers.get(EPOCH_HEADER);
+  return epoch === null ? {} : { epoch };
 }
 
 function refusal(status: number, body: ErrorBody): CallFailure {

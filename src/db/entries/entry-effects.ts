@@ -56,8 +56,9 @@ const leaseEffects: EntryEffects = {
     return 'discarded';
   },
   rename: () => Promise.resolve(),
-  acknowledge: async (db, { companyId, subject }, { version, row }) => {
-    if (row !== null) await applyLeases(db, [{ companyId, id: subject.id, version, row }]);
+  // The lease of another database comes by the stream, and what became of this one is told whole then.
+  acknowledge: async (db, { companyId, subject }, { version, row, elsewhere }) => {
+    if (row !== null && elsewhere !== true) await applyLeases(db, [{ companyId, id: subject.id, version, row }]);
   },
   conflict: () => Promise.resolve('unsettled'),
   // Its numbers are others' by now: nothing more is drawn from it, or two papers would bear one number.

@@ -1,6 +1,6 @@
 import type { CondicaDatabase } from '../condica-database';
 import type { OutboxEntry } from '../outbox/outbox-entry';
-import { pullCursor } from '../replication/sync-state';
+import { isAnotherDatabase, knownEpoch, pullCursor } from '../replication/sync-state';
 import type { Acknowledgement } from '../rows/server-row';
 import { effectsOf, tablesOf } from './entry-effects';
 
@@ -13,6 +13,9 @@ export function settleAcknowledged(db: CondicaDatabase, entry: OutboxEntry, answ
     const there = await db.outbox.get(entry.seq);
     if (there?.id !== entry.id) return;
     await db.outbox.delete(entry.seq);
-    await effectsOf(entry).acknowledge(db, entry, answer, await pullCursor(db, entry.companyId));
+    const { companyId } = entry;
+    const elsewhere = isAnotherDatabase(await knownEpoch(db, companyId), answer.epoch);
+    const heard = elsewhere ? { ...answer, elsewhere } : answer;
+    await effectsOf(entry).acknowledge(db, entry, heard, await pullCursor(db, companyId));
   });
 }

@@ -43,7 +43,7 @@ export const transportEffects: EntryEffects = {
     // Another device's words stand in it: the draft stays on the list.
     if (item?.draftStays === true) await dropPending(db, subject, [entry.id]);
     else {
-      const gone = { version: answer.version, row: null };
+      const gone = { ...answer, row: null };
       await acknowledgeRow(db, transportDraftKind, { ...entry, subject }, gone, cursor);
     }
   },

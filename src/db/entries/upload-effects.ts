@@ -28,7 +28,7 @@ export const uploadEffects: EntryEffects = {
     const item = answer.row === null ? null : knownRow('archive', answer.row);
     if (item?.draftStays === true || item?.held?.reason === 'draft-changed')
       await dropPending(db, { collection: 'draft', id: draft.id, label: '' }, [entry.id]);
-    else await settleIssuedDraft(db, draft.id, entry, answer.version, cursor);
+    else await settleIssuedDraft(db, draft.id, entry, answer, cursor);
   },
   conflict: documentEffects.conflict,
   /** The bytes stand in the entry; without them the document could not be opened before it is sent. */

@@ -16,7 +16,7 @@ import type { CondicaDatabase } from '../condica-database';
 import type { OutboxEntry } from '../outbox/outbox-entry';
 import { knownRow } from '../rows/known-row';
 import type { Acknowledgement, ServerRow } from '../rows/server-row';
-import { UNCONFIRMED } from '../rows/stored-row';
+import { laterOf, UNCONFIRMED } from '../rows/stored-row';
 import { noteAnafContact } from './last-anaf-contact';
 
 /** Fewer settled documents of a page stay rows until there are enough for a block. */
@@ -78,11 +78,14 @@ export async function acknowledgeDocument(
 ): Promise<void> {
   const stored = await documentRow(db, subject.id);
   const item = answer.row === null ? null : knownRow('archive', answer.row);
-  const newer = answer.version > cursor && answer.version > (stored?.version ?? 0) && item !== null;
+  const known = stored?.base ?? null;
+  const { version: at, elsewhere = false } = answer;
+  const newer = item !== null && (elsewhere ? known === null : at > cursor && at > (stored?.version ?? UNCONFIRMED));
   const own = stored?.pending.filter((change) => change.outboxId === outboxId) ?? [];
   // An item that this version cannot read comes by the stream again; until then the device's own stands as confirmed.
-  const base = newer ? item : (stored?.base ?? shownItem({ base: null, pending: own }));
-  const version = newer ? answer.version : (stored?.version ?? answer.version);
+  const unsaid = elsewhere || known === null ? shownItem({ base: known, pending: own }) : known;
+  const base = newer ? item : unsaid;
+  const version = newer || elsewhere ? laterOf(stored?.version, at) : (stored?.version ?? at);
   const server = { id: subject.id, companyId, version, row: answer.row };
   const facts = factsOf(server, stored && withoutChange(stored, outboxId), base);
   await putArchiveRow(db, facts);

@@ -12,7 +12,7 @@ import { UNCONFIRMED } from '../rows/stored-row';
 import { applyChanges, packChanges, tablesOfChanges } from './apply-changes';
 import { notePulledFrom } from './pulled-from';
 import { noteRestoredServer } from './restored-server';
-import type { SyncStateRow } from './sync-state';
+import { isAnotherDatabase, type SyncStateRow } from './sync-state';
 
 export interface ChangesPage {
   readonly changes: readonly Change[];
@@ -71,7 +71,7 @@ export async function applyPage(
 
 /** The server stands before this device, or its database is another one. */
 function isRestored(known: SyncStateRow | undefined, since: Version, { head, epoch }: ChangesPage): boolean {
-  return head < since || (known?.epoch !== undefined && epoch !== undefined && known.epoch !== epoch);
+  return head < since || isAnotherDatabase(known?.epoch, epoch);
 }
 
 /** Its epoch is not the one that was known, or none was. */

@@ -8,9 +8,9 @@ import type { CondicaDatabase } from '../condica-database';
 import type { OutboxEntry } from '../outbox/outbox-entry';
 import { knownRow } from '../rows/known-row';
 import type { Acknowledgement, ServerRow } from '../rows/server-row';
-import { UNCONFIRMED } from '../rows/stored-row';
+import { laterOf, UNCONFIRMED } from '../rows/stored-row';
 import { putTransportRow, putTransportRows } from '../transport/put-transport-row';
-import type { TransportFacts, TransportRow } from '../transport/transport-row';
+import { shownTransport, type TransportFacts } from '../transport/transport-row';
 
 /** Each id once. Gives those that this version cannot read. */
 export async function applyTransports(
@@ -43,21 +43,20 @@ export async function acknowledgeStep(
 ): Promise<void> {
   const stored = await db.transport.get(subject.id);
   const item = answer.row === null ? null : knownRow('transport', answer.row);
-  const newer = item !== null && answer.version > cursor && answer.version > (stored?.version ?? UNCONFIRMED);
+  const known = stored?.base ?? null;
+  const { version: at, elsewhere = false } = answer;
+  const newer = item !== null && (elsewhere ? known === null : at > cursor && at > (stored?.version ?? UNCONFIRMED));
+  const own = stored?.pending.filter((change) => change.outboxId === outboxId) ?? [];
+  // What the answer does not say comes by the stream: until then the device's own stands as confirmed.
+  const unsaid = elsewhere || known === null ? shownTransport({ base: known, pending: own }) : known;
   const facts = {
     ...{ id: subject.id, companyId },
-    version: newer ? answer.version : (stored?.version ?? UNCONFIRMED),
-    base: newer ? item : (stored?.base ?? unsaidBase(stored, outboxId)),
+    version: newer || elsewhere ? laterOf(stored?.version, at) : (stored?.version ?? UNCONFIRMED),
+    base: newer ? item : unsaid,
     pending: stored?.pending.filter((change) => change.outboxId !== outboxId) ?? [],
   };
   await putTransportRow(db, facts);
   if (newer) await forgetOtherBytes(db, subject.id, item.steps);
-}
-
-/** What the answer does not say comes by the stream: until then the device's own stands as confirmed. */
-function unsaidBase(stored: TransportRow | undefined, outboxId: string): TransportRow['base'] {
-  const own = stored?.pending.find((change) => change.outboxId === outboxId);
-  return own?.item === undefined ? null : { ...own.item, steps: [own.step] };
 }
 
 /** The server has written the UIT into a step that was made without it: the document kept here is not the one that was sent. */

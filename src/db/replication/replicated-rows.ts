@@ -15,9 +15,10 @@ import { draftKind } from '../collections/draft';
 import type { RowKind } from '../collections/row-kind';
 import type { CondicaDatabase } from '../condica-database';
 import type { OutboxEntry } from '../outbox/outbox-entry';
+import { putRow } from '../rows/put-row';
 import type { Acknowledgement, ServerRow } from '../rows/server-row';
 import { showRow, storedRow } from '../rows/show-row';
-import { type StoredRow, UNCONFIRMED } from '../rows/stored-row';
+import { laterOf, type StoredRow, UNCONFIRMED } from '../rows/stored-row';
 
 /** Rows of one company, each id once. Gives those that this version cannot read. */
 export async function applyRows<R>(
@@ -69,7 +70,7 @@ function idOf(text: string): EntityId {
 
 /**
  * Takes the entry's change out of pending; `cursor` is where the stream stands. False where the answer's row holds more
- * than this device saw: another device's changes merged with these.
+ * than this device saw: another device's changes merged with these, or what nobody can say of another database.
  */
 export async function acknowledgeRow<R>(
   db: CondicaDatabase,
@@ -85,6 +86,12 @@ export async function acknowledgeRow<R>(
   const seen = showRow(kind, stored?.base ?? null, own);
   const asSeen = base === null || sameValue(base, seen);
   const pending = stored?.pending.filter((change) => change.outboxId !== entry.id) ?? [];
+  const { id } = entry.subject;
+  if (answer.elsewhere === true) {
+    const facts = { id, companyId: entry.companyId, version: laterOf(stored?.version, answer.version), base: seen };
+    await putRow(table, storedRow(kind, { ...facts, ...madeIn(stored), pending }));
+    return false;
+  }
   // A row that the answer does not say, or that this version cannot read, comes by the stream: the device's own stands.
   const unsaid = base === null && own.some((change) => change.kind === 'add' || change.kind === 'update');
   const newer = !unsaid && answer.version > cursor && answer.version > (stored?.version ?? UNCONFIRMED);
@@ -95,10 +102,9 @@ export async function acknowledgeRow<R>(
         base: stored?.gone === true && pending.length === 0 ? null : unsaid ? seen : (stored?.base ?? null),
       };
   if (facts.base === null && pending.length === 0 && !newer) {
-    await table.delete(entry.subject.id);
+    await table.delete(id);
     return asSeen;
   }
-  const { id } = entry.subject;
   await table.put(storedRow(kind, { id, companyId: entry.companyId, ...madeIn(stored), ...facts, pending }));
   return asSeen;
 }
@@ -108,12 +114,12 @@ export async function settleIssuedDraft(
   db: CondicaDatabase,
   draftId: string,
   entry: OutboxEntry,
-  version: Version,
+  answer: Acknowledgement,
   cursor: Version,
 ): Promise<void> {
   const stored = await db.draft.get(draftId);
   // Only what bears this entry's mark was removed by its effect.
   if (stored === undefined || !stored.pending.some((change) => change.outboxId === entry.id)) return;
   const subject = { ...entry.subject, id: stored.id };
-  await acknowledgeRow(db, draftKind, { ...entry, subject }, { version, row: null }, cursor);
+  await acknowledgeRow(db, draftKind, { ...entry, subject }, { ...answer, row: null }, cursor);
 }

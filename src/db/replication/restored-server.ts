@@ -20,6 +20,7 @@ import type { CondicaDatabase } from '../condica-database';
 import { isCollectionName } from '../rows/known-row';
 import { UNCONFIRMED } from '../rows/stored-row';
 import { noteKey } from '../settings/company-notes';
+import { lowerVersionsSeen } from './removals-seen';
 import type { SyncStateRow } from './sync-state';
 
 /** What the server had confirmed after the point to which it was restored. */
@@ -65,6 +66,7 @@ export async function noteRestoredServer(
   }
   for (const { id, base } of await takeConfirmation(db, companyId, lostAfter))
     rows.push({ collection: 'archive', id, row: base });
+  await lowerVersionsSeen(db, companyId, lostAfter);
   await db.kv.put({ key: keyOf(companyId), value: { companyId, at: state.pulledAt, rows, lostAfter, waiting: true } });
   await db.syncState.put({ companyId, ...state, cursor: UNCONFIRMED });
 }

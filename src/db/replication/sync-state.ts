@@ -8,6 +8,11 @@ export async function knownEpoch(db: CondicaDatabase, companyId: CompanyId): Pro
   return (await db.syncState.get(companyId))?.epoch;
 }
 
+/** Versions of one say nothing of the other's: the one that is known was restored from a copy since, or before. */
+export function isAnotherDatabase(known: string | undefined, told: string | undefined): boolean {
+  return known !== undefined && told !== undefined && known !== told;
+}
+
 /** Where this device stands in the company's stream; 0 before the first pull. */
 export async function pullCursor(db: CondicaDatabase, companyId: CompanyId): Promise<Version> {
   return (await db.syncState.get(companyId))?.cursor ?? UNCONFIRMED;

@@ -14,6 +14,14 @@ export interface Acknowledgement {
   readonly version: Version;
   /** The row as it stands; null where the call removed it, or where the answer does not say it. */
   readonly row: Readonly<Record<string, unknown>> | null;
+  /** Of the database that answered; absent where it was not told. */
+  readonly epoch?: string;
+  /**
+   * It is not the database that this device knows: the server was restored since, and the stream has not told it yet. Its row lacks
+   * what was lost, and takes the place of nothing that is known here; what was written here stands as confirmed after all copies, so
+   * that it is set aside with what was lost, should that database be gone too.
+   */
+  readonly elsewhere?: boolean;
 }
 
 /** The refusal of an entry because both sides changed the same. */
@@ -25,4 +33,6 @@ export interface ConflictAnswer {
   readonly fields: readonly string[];
   /** Who made the row what it is, and when; absent where the server does not say. */
   readonly author?: { readonly name: string; readonly at: string };
+  /** Of the database that answered; absent where it was not told. */
+  readonly epoch?: string;
 }

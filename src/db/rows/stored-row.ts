@@ -51,6 +51,11 @@ export interface StoredRow<R> {
   readonly sortKey: string;
 }
 
+/** Of what a database has confirmed that this device does not know yet: beyond what any copy has, by either one's count. */
+export function laterOf(one: Version | undefined, other: Version): Version {
+  return one !== undefined && one > other ? one : other;
+}
+
 /** What a screen gets of a row. */
 export interface RowView<R> {
   readonly row: R;

@@ -55,7 +55,12 @@ export function classifyFailure(failure: CallFailure, at: string): FailureReacti
   const { row, fields = [], version, changedBy, changedAt } = conflict.output;
   const author =
     changedBy === undefined || changedAt === undefined ? {} : { author: { name: changedBy, at: changedAt } };
-  return { kind: 'conflict', answer: { row, fields, version: seenVersion(version), ...author }, failure: said };
+  const told = failure.epoch === undefined ? {} : { epoch: failure.epoch };
+  return {
+    kind: 'conflict',
+    answer: { row, fields, version: seenVersion(version), ...author, ...told },
+    failure: said,
+  };
 }
 
 /** What 0.1 says of an address it does not have, under the code of a missing row. */

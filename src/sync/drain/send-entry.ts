@@ -107,7 +107,8 @@ async function settle(
 ): Promise<SendOutcome> {
   if (answer.ok) {
     const { version, row, item } = answer.result;
-    await store.acknowledge(entry, { version, row: row ?? item ?? null });
+    const { epoch } = answer;
+    await store.acknowledge(entry, { version, row: row ?? item ?? null, ...(epoch === undefined ? {} : { epoch }) });
     return 'done';
   }
   const reaction = classifyFailure(answer.failure, new Date(now()).toISOString());

@@ -69,7 +69,17 @@ async function toldTwice() {
     await sendAgain(context);
     return (await db.outbox.toArray()).filter(({ subject }) => subject.collection === 'transport');
   };
-  return { db, steps, restoredWith, lostWith, heard };
+  /** A third step, which a server took that knows of the declaration alone, and that this device takes for the lost one. */
+  const toldOnce = async () => {
+    expect((await changeVehicle(context, ID, { ...plates, vehicle: 'CJ 11 XYZ' })).kind).toBe('queued');
+    const third = (await transportById(db, ID))?.item.steps.at(-1) ?? expect.fail('nothing was told');
+    const [entry] = await db.outbox.toArray();
+    const begun = entry && (await store.begin(entry));
+    const row = { ...rowWith(1), steps: [...rowWith(1).steps, third] };
+    if (begun) await store.acknowledge(begun, { version: version(9), row, epoch: 'B' });
+    return third;
+  };
+  return { db, steps, restoredWith, lostWith, heard, toldOnce };
 }
 
 // Before: what was told after the copy was forgotten where the copy had the declaration (simulation, seed 710010).
@@ -84,6 +94,16 @@ it('are told again, after what the server still has', async () => {
     ],
   ]);
   expect((await transportById(db, ID))?.item.steps.map(({ id }) => id)).toEqual(steps.map(({ id }) => id));
+});
+
+// Before: the answer took the step that its server had lost from the only device that knew it.
+it('also where the server has taken a later one before this device has heard of the restore', async () => {
+  const { db, steps, restoredWith, toldOnce } = await toldTwice();
+  const third = await toldOnce();
+  const ids = [...steps, third].map(({ id }) => id);
+  expect((await transportById(db, ID))?.item.steps.map(({ id }) => id)).toEqual(ids);
+  const sent = await restoredWith(1);
+  expect(sent.map(({ params }) => Object(params).step)).toEqual(ids.slice(1));
 });
 
 it('are not where the server has them', async () => {

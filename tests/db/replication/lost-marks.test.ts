@@ -5,6 +5,7 @@ import { archiveById } from '@/db/archive/archive-queries';
 import type { CommandContext } from '@/db/command-context';
 import { sendAgain } from '@/db/entries/send-again';
 import { settleAcknowledged } from '@/db/entries/settle-acknowledged';
+import { markDocuments } from '@/db/invoices/mark-documents';
 import { applyPage } from '@/db/replication/apply-page';
 import { lostMarks } from '@/db/settings/lost-marks';
 import { acknowledgedItem } from '../support/acknowledged-item';
@@ -87,6 +88,25 @@ it('with its name, where another device could not name whom it was of', async ()
   await settleAcknowledged(context.db, entry, answer);
   expect(await entriesOf(context)).toEqual([]);
   expect(await shownMark(context)).toEqual(BOOKED);
+});
+
+// Before: the answer of the restored server, which does not know the first mark, took it from the only device that did.
+it('where the server has taken another mark before this device has heard of the restore', async () => {
+  const db = openTestDatabase();
+  const context = testContext(db, { newId: risingIds(3) });
+  await applyPage(db, COMPANY, version(0), { ...page(6, { direction: 'in', ...marked() }), epoch: 'A' }, AT);
+  await markDocuments(context, [ID], { mark: 'approved', state: true, by: 'Ion' });
+  const [entry] = await entriesOf(context);
+  const approved = (await archiveById(db, ID))?.item.marks?.approved;
+  if (entry === undefined || approved === undefined) throw new Error('Nothing was marked.');
+  const row = itemOf({ direction: 'in', marks: { approved } });
+  await settleAcknowledged(db, entry, { version: version(9), row, epoch: 'B' });
+  expect((await archiveById(db, ID))?.item.marks).toEqual({ approved, booked: BOOKED });
+  await applyPage(db, COMPANY, version(6), { ...page(9), epoch: 'B', lostAfter: version(5) }, AT);
+  await applyPage(db, COMPANY, version(0), { ...page(9, { direction: 'in', marks: { approved } }), epoch: 'B' }, AT);
+  expect(await sendAgain(context)).toBe(1);
+  expect(await entriesOf(context)).toMatchObject([AGAIN]);
+  await expectSoundStore(db);
 });
 
 const NOTE: SentNote = {

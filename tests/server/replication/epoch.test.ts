@@ -57,6 +57,20 @@ it('is told with the companies, each with its version, and with every page', asy
   expect(page.changes.length).toBeGreaterThan(0);
 });
 
+it('is told with the answer to a change, kept or not, and with its refusal', async () => {
+  const { epoch } = await ana.must(GetAuthorizations, {});
+  const partner = samplePartner('Cu epocă');
+  const add = (body: object, key: string) =>
+    ana.call(AddCompanyPartner, { body: { company: company(), partner, ...body } }, key);
+  const [first, second] = [newEntityId(), newEntityId()];
+  expect(await add({}, first)).toMatchObject({ ok: true, epoch });
+  expect(await add({}, first)).toMatchObject({ ok: true, epoch });
+  const other = { partner: { ...partner, name: 'Altul' } };
+  const refused = { ok: false, failure: { code: 'conflict', epoch } };
+  expect(await add(other, second)).toMatchObject(refused);
+  expect(await add(other, second)).toMatchObject(refused);
+});
+
 // Before: a server that had overtaken its old head was never noticed (core P2.5).
 it('begins anew by a restore, and devices hear beyond which version something may be lost', async () => {
   const { epoch: known } = await ask(0);

@@ -2,6 +2,7 @@
  * The roads between browsers and servers. Every request and every answer stands in the world until it is its turn, so they
  * overtake each other; what a late relay has copied comes when it is let go, in another step, to whichever server is there.
  */
+import { EPOCH_HEADER } from '@/api/headers';
 import type { Answered, AskedRequest, SimServer } from '../backend/sim-server';
 import type { BrowserProcess } from '../device/browser-process';
 import { type RefusedNumber, refusedNumber } from '../oracle/own-numbers';
@@ -138,7 +139,9 @@ function heard(fate: Fate, answer: Answered | null, label: string, story: Story)
   }
   const { status, headers, body } = answer;
   const kept = fate.answer === 'cut' ? body.slice(0, body.length / 2) : body;
-  return new Response(kept, { status, headers: { 'content-type': headers['content-type'] ?? '' } });
+  const epoch = headers[EPOCH_HEADER];
+  const told = epoch === undefined ? {} : { [EPOCH_HEADER]: epoch };
+  return new Response(kept, { status, headers: { 'content-type': headers['content-type'] ?? '', ...told } });
 }
 
 function askedRequest(name: string, address: string, init: RequestInit): AskedRequest {

@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { archiveById } from '@/db/archive/archive-queries';
 import { saveDraft } from '@/db/collections/draft';
-import { addPartner, partnerById, updatePartner } from '@/db/collections/partner';
+import { addPartner, partnerById, removePartner, updatePartner } from '@/db/collections/partner';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
+import { resolveConflict } from '@/db/conflicts/resolve-conflict';
 import { sendAgain } from '@/db/entries/send-again';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
@@ -61,6 +62,25 @@ async function restored() {
   return { device, old, lost, invoice };
 }
 
+/** Versions here go beyond those that this device knows of the database that was lost. */
+async function overtaken() {
+  const device = testDevice();
+  device.server.epoch = 'before';
+  const old = await partnerOn(device, 'Vechi');
+  await exchanged(device);
+  const copy = device.server.copy();
+  const seen = { ...PARTNER, name: 'Vechi' };
+  await updatePartner(device.context, old, seen, { ...seen, email: 'nou@b.ro' });
+  await exchanged(device);
+  device.server.restore(copy);
+  device.server.beginEpoch('after');
+  for (const last of ['a', 'b', 'c', 'd']) {
+    const id = entityId(`00000000-0000-4000-8000-00000000007${last}`);
+    device.server.write(COMPANY, 'partner', id, { ...PARTNER, id, name: 'De la alții' });
+  }
+  return { device, old, copy };
+}
+
 describe('a server restored from an older copy', () => {
   // Verifies: G8 G11. Before: the server claimed the device's own position for its head, and what it lacked was never missed.
   it('is noticed, and nothing of this device is forgotten', async () => {
@@ -106,6 +126,66 @@ describe('a server restored from an older copy', () => {
     const [conflict] = await listConflicts(device.db, COMPANY);
     expect(conflict).toMatchObject({ rowId: old, fields: [{ field: 'email', mine: 'apoi@b.ro' }] });
     expect(await device.db.outbox.where('state').notEqual('conflict').count()).toBe(0);
+  });
+
+  // Seed 7000130. Before: the answer's row took the place of the one here, with all that the copy did not know.
+  it.each([
+    ['once', 1],
+    ['and once more before it has', 2],
+  ])('that takes a change of a row before this device has heard loses nothing of it, restored %s', async (_, times) => {
+    const { device, old, copy } = await overtaken();
+    const seen = { ...PARTNER, name: 'Vechi', email: 'nou@b.ro' };
+    await updatePartner(device.context, old, seen, { ...seen, notes: 'apoi' });
+    expect(await drain(device.send)).toMatchObject({ done: 1, failed: 0 });
+    if (times === 2) {
+      device.server.restore(copy);
+      device.server.beginEpoch('last');
+    }
+    expect((await partnerById(device.db, old))?.row).toMatchObject({ email: 'nou@b.ro', notes: 'apoi' });
+    for (let turn = 0; turn < 3; turn += 1) await exchanged(device);
+    for (const { id } of await listConflicts(device.db, COMPANY))
+      await resolveConflict(device.context, id, { email: 'mine' });
+    for (let turn = 0; turn < 3; turn += 1) await exchanged(device);
+    expect(device.server.row(COMPANY, 'partner', old)).toMatchObject({ email: 'nou@b.ro', notes: 'apoi' });
+    expect(await device.db.outbox.count()).toBe(0);
+  });
+
+  // Verifies: G9. Before: the version seen was of the lost database, and beyond all that this one had written since.
+  it('asks before it removes what somebody has written since', async () => {
+    const device = testDevice();
+    device.server.epoch = 'before';
+    const old = await partnerOn(device, 'Vechi');
+    await exchanged(device);
+    const copy = device.server.copy();
+    let seen = { ...PARTNER, name: 'Vechi' };
+    for (const email of ['a@b.ro', 'b@b.ro', 'c@b.ro']) {
+      await updatePartner(device.context, old, seen, { ...seen, email });
+      seen = { ...seen, email };
+      await exchanged(device);
+    }
+    device.server.restore(copy);
+    device.server.beginEpoch('after');
+    device.server.write(COMPANY, 'partner', old, { ...PARTNER, id: old, name: 'Vechi', notes: 'altceva' });
+    await removePartner(device.context, old);
+    expect(await pullCompany(device.pull, COMPANY)).toEqual({ kind: 'at-head' });
+    for (let turn = 0; turn < 3; turn += 1) await exchanged(device);
+    expect(device.server.row(COMPANY, 'partner', old)).toMatchObject({ notes: 'altceva' });
+    const asked = (await listConflicts(device.db, COMPANY)).map(({ kind, rowId }) => [kind, rowId]);
+    expect(asked).toContainEqual(['removal', old]);
+  });
+
+  it('that clashes with a change before this device has heard of it is asked again after the pull alone', async () => {
+    const { device, old } = await overtaken();
+    const theirs = { ...PARTNER, id: old, name: 'Vechi', notes: 'altceva' };
+    for (let turn = 0; turn < 3; turn += 1) device.server.write(COMPANY, 'partner', old, theirs);
+    const seen = { ...PARTNER, name: 'Vechi', email: 'nou@b.ro' };
+    await updatePartner(device.context, old, seen, { ...seen, notes: 'apoi' });
+    expect(await drain(device.send)).toMatchObject({ done: 0, conflicts: 0, failed: 1 });
+    expect((await partnerById(device.db, old))?.row).toMatchObject({ email: 'nou@b.ro', notes: 'apoi' });
+    for (let turn = 0; turn < 4; turn += 1) await exchanged(device);
+    const fields = (await listConflicts(device.db, COMPANY)).flatMap((one) => one.fields);
+    expect(fields).toContainEqual({ field: 'email', mine: 'nou@b.ro', theirs: '' });
+    expect(fields.find(({ field }) => field === 'notes')).toMatchObject({ mine: 'apoi', theirs: 'altceva' });
   });
 
   it('is given back by two devices what both have, with one effect each', async () => {

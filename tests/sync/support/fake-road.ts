@@ -1,4 +1,5 @@
 /** The network between a device and the server model, turned by hand: each request's fate is chosen when it is made. */
+import { EPOCH_HEADER } from '@/api/headers';
 import type { ServerAnswer, ServerModel } from './server-model';
 
 /**
@@ -62,7 +63,7 @@ export class FakeRoad {
     if (fate === 'twice') deliver();
     if (fate === 'late-copy') this.copies.push(deliver);
     if (fate === 'truncated') return new Response(halfOf(JSON.stringify(answer.body)), { status: answer.status });
-    return respond(fate === 'torn' ? torn(answer) : answer);
+    return respond(fate === 'torn' ? torn(answer) : answer, this.server.epoch);
   };
 }
 
@@ -81,6 +82,7 @@ function refused(status: number, code: string): ServerAnswer {
   return { status, body: { status: 'error', error: code, code } };
 }
 
-function respond({ status, body }: ServerAnswer): Response {
-  return new Response(JSON.stringify(body), { status });
+function respond({ status, body }: ServerAnswer, epoch?: string): Response {
+  const headers: HeadersInit = epoch === undefined ? {} : { [EPOCH_HEADER]: epoch };
+  return new Response(JSON.stringify(body), { status, headers });
 }

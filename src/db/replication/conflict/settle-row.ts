@@ -14,6 +14,7 @@ import { fieldDifference } from '../../rows/field-changes';
 import type { ConflictAnswer } from '../../rows/server-row';
 import { storedRow } from '../../rows/show-row';
 import type { PendingChange, StoredRow } from '../../rows/stored-row';
+import { isAnotherDatabase, knownEpoch } from '../sync-state';
 import { otherSide } from './other-side';
 import { setAside } from './set-aside';
 import { type Clash, settleFields } from './settle-fields';
@@ -34,7 +35,8 @@ export async function settleRow<R>(
   const stored = await kind.table(db).get(entry.subject.id);
   const own = stored?.pending.find((change) => change.outboxId === entry.id);
   if (stored === undefined || own === undefined || own.kind === 'issued') return 'unsettled';
-  if (isOfARestoredServer(entry, stored, told)) return 'restored';
+  const known = await knownEpoch(db, entry.companyId);
+  if (isAnotherDatabase(known, told.epoch) || isOfARestoredServer(entry, stored, told)) return 'restored';
   const answer = newestOf(stored, told);
   if (answer.row === null)
     return own.kind === 'remove'
@@ -59,8 +61,9 @@ export async function settleRow<R>(
 }
 
 /**
- * The row is older than what the change had seen when it was made, and no server answers so but one that was restored from a copy.
- * Until the stream tells it, what was lost stands here as confirmed: neither side's row may be taken for the newer one.
+ * Of a server that does not tell its epoch here: the row is older than what the change had seen when it was made, and none answers so
+ * but one that was restored from a copy. Until the stream tells it, what was lost stands here as confirmed: neither side's row may be
+ * taken for the newer one.
  */
 function isOfARestoredServer(
   { body }: OutboxEntry,
