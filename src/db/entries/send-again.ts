@@ -3,6 +3,7 @@ import { AddCompanySerial } from '@/api/calls/definition-calls';
 import { RestoreLease } from '@/api/calls/number-calls';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { ApiErrorCode } from '@/api/errors';
+import type { CompanyId } from '@/api/ids';
 import { outboxEffect } from '@/api/outbox-calls';
 import { documentXml } from '../archive/archive-queries';
 import { uploadOf } from '../archive/archive-row';
@@ -20,15 +21,31 @@ import { isGivingBack, type SetAsideRow, takeSetAside } from '../replication/res
 import { knownEpoch } from '../replication/sync-state';
 import { knownRow } from '../rows/known-row';
 import { UNCONFIRMED } from '../rows/stored-row';
+import { lostMarks } from '../settings/lost-marks';
+import { lostSteps } from '../settings/lost-steps';
 import { putTransportRow } from '../transport/put-transport-row';
 import { giveMarksBack, noteLostMarks } from './give-marks-back';
 import { changeBack, giveRowBack } from './give-row-back';
 import { renew } from './retry-entry';
 
+/**
+ * Whether `sendAgain` may have something to send: what was set aside, or what waits for a document or a step that the server did not
+ * have then. Asked after each pull, nearly always for nothing: one reading, and no store is locked for it.
+ */
+export function maySendAgain(db: CondicaDatabase, companyId: CompanyId): Promise<boolean> {
+  return db.transaction('r', db.kv, async () => {
+    const [isGiving, marks, steps] = await Promise.all([
+      isGivingBack(db, companyId),
+      lostMarks(db, companyId),
+      lostSteps(db, companyId),
+    ]);
+    return isGiving || marks.length > 0 || steps.length > 0;
+  });
+}
+
 /** Gives how many entries were made; 0 where nothing was set aside. */
 export async function sendAgain(context: CommandContext): Promise<number> {
   const { db, companyId } = context;
-  // Asked after each pull, nearly always for nothing: no store is locked for it.
   if (!(await isGivingBack(db, companyId))) return (await giveMarksBack(context)) + (await giveLostSteps(context));
   return db.transaction('rw', db.tables, async () => {
     const before = await db.outbox.toArray();
