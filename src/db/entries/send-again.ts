@@ -124,17 +124,22 @@ async function resendTransport(context: CommandContext, value: unknown): Promise
 }
 
 /**
- * A document whose bytes are here; one that the server knows, at whatever state, follows by its own jobs. Where they are not, another
- * device gives it back, or nobody does: until then the row says so.
+ * A document of ours whose bytes are here; one that the server knows, at whatever state, follows by its own jobs. Where they are not,
+ * another device gives it back, or nobody does: until then the row says so. What others sent, or another program of the company's,
+ * ANAF's mailbox brings back under the same id: an upload would make it ours, and file it again where ANAF lists it no more.
  */
 async function resendDocument(context: CommandContext, value: unknown): Promise<void> {
   const item: ArchiveItem | null = knownRow('archive', value);
   const stored = item === null ? undefined : await documentRow(context.db, item.id);
-  if (item === null || stored === undefined || item.direction !== 'out') return;
+  if (item === null || stored === undefined || !isOurs(item)) return;
   if (stored.version !== UNCONFIRMED || uploadOf(stored) !== null) return;
   const xml = await documentXml(context.db, item.id);
   if (xml === undefined) await noteLostDocument(context, stored, item);
   else await giveDocumentBack(context, stored, item, xml);
+}
+
+function isOurs({ direction, sentElsewhere }: ArchiveItem): boolean {
+  return direction === 'out' && sentElsewhere !== true;
 }
 
 function documentsOf(rows: readonly SetAsideRow[]): readonly ArchiveItem[] {
