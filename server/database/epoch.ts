@@ -82,3 +82,17 @@ export async function headSince(tx: Transaction<EpochTables>, companyId: number,
   // A company made since: nothing of it was there.
   return rows[0]?.version ?? 0;
 }
+
+/**
+ * A version that a device saw, in this database's: of what it saw of another one no more counts than what both had. `epoch`: the one that
+ * the device knew; undefined where it does not say.
+ */
+export async function seenHere(
+  tx: Transaction<EpochTables>,
+  companyId: number,
+  { version, epoch }: { readonly version: number; readonly epoch?: string | undefined },
+): Promise<number> {
+  if (epoch === undefined) return version;
+  const { id } = await tx.selectFrom('epoch').select('id').orderBy('seq', 'desc').limit(1).executeTakeFirstOrThrow();
+  return epoch === id ? version : Math.min(version, await headSince(tx, companyId, epoch));
+}

@@ -2,6 +2,7 @@
 import { type FieldDifference, mergeFields } from '@/domain/merge/merge-fields';
 import { sameValue } from '@/domain/merge/same-value';
 import type { TenantTransaction } from '../../database/app-database';
+import { seenHere } from '../../database/epoch';
 import { mayComeFromDevices } from '../../database/lost-by-restore';
 import { publishChanges } from '../../database/publish-changes';
 import { lockRow, type RowTarget, type StoredRow } from '../../database/replicated-rows';
@@ -48,11 +49,15 @@ export async function updateRow(
   return done({ version, row });
 }
 
-/** `seen` is the version the person saw: a row changed since stays, and comes back as a conflict. */
-export async function removeRow(tx: TenantTransaction, target: RowTarget, seen: number): Promise<Reply> {
+/** `seen` is what the person saw: a row changed since stays, and comes back as a conflict. */
+export async function removeRow(
+  tx: TenantTransaction,
+  target: RowTarget,
+  seen: { readonly version: number; readonly epoch?: string | undefined },
+): Promise<Reply> {
   const known = await lockRow(tx, target.companyId, target.collection, target.id);
   if (known === undefined || known.body === null) return done({ version: known?.version ?? 0 });
-  if (known.version > seen) return clash(known, []);
+  if (known.version > (await seenHere(tx, target.companyId, seen))) return clash(known, []);
   return done({
     version: await publishChanges(tx, target.companyId, [{ collection: target.collection, id: target.id, row: null }]),
   });

@@ -42,6 +42,7 @@ interface OfCompany {
 interface OfRow extends OfCompany, FieldDifference {
   readonly id: string;
   readonly version: number;
+  readonly epoch?: string;
 }
 
 interface Input<Body> {
@@ -73,6 +74,6 @@ function adding<U extends string>(collection: StoredCollection, under: U) {
 function changing({ kind, collection }: RowEffect) {
   const subject = ({ body }: Input<OfRow>): RowTarget => ({ companyId: body.company, collection, id: body.id });
   const run = (input: Input<OfRow>, tx: TenantTransaction): Promise<Reply> =>
-    kind === 'update' ? updateRow(tx, subject(input), input.body) : removeRow(tx, subject(input), input.body.version);
+    kind === 'update' ? updateRow(tx, subject(input), input.body) : removeRow(tx, subject(input), input.body);
   return { kind: 'effect' as const, subject, run };
 }

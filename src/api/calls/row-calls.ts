@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { type Call, defineCall, type RowEffect, type RowOperation } from '../call';
 import type { StoredCollection } from '../collections';
+import { shortText } from '../fields';
 import { companyIdSchema, type EntityId, entityIdSchema, versionSchema } from '../ids';
 
 type RowSchema<R extends { readonly id: EntityId }> = v.GenericSchema<unknown, R>;
@@ -83,12 +84,17 @@ export function updateCall<
   return withOperation(call, effect);
 }
 
-/** Deleting loses to editing: a row changed after `version` stays and comes back as a conflict. */
+const rowToRemoveSchema = v.strictObject({ ...rowSeenSchema.entries, epoch: v.exactOptional(shortText) });
+
+/**
+ * Deleting loses to editing: a row changed after `version` stays and comes back as a conflict. `epoch`: of which database that version
+ * is (docs/decisions/0017); only to a server that tells one.
+ */
 export function removeCall<Name extends string>(name: Name, collection: StoredCollection) {
   const effect: RowEffect = { kind: 'remove', collection };
   const call = defineCall(
     name,
-    { base: 'backend', body: rowSeenSchema, result: v.looseObject({ version: versionSchema }) },
+    { base: 'backend', body: rowToRemoveSchema, result: v.looseObject({ version: versionSchema }) },
     { touches: ({ body }) => [`${collection}:${body.id}`], effect },
   );
   return withOperation(call, effect);

@@ -31,8 +31,8 @@ export const draftKind: EditableKind<Draft> & RemovableKind<Draft> = {
       params: undefined,
       body: { company, id, version, base, changes, deviceName, writtenAt: at },
     }),
-  remove: (company, id, version) =>
-    outgoingCall(RemoveCompanyDraft, { params: undefined, body: { company, id, version } }),
+  remove: (company, id, seen) =>
+    outgoingCall(RemoveCompanyDraft, { params: undefined, body: { company, id, ...seen } }),
 };
 
 export interface DraftToSave {

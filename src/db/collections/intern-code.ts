@@ -13,8 +13,8 @@ export const internCodeKind: EditableKind<InternCode> & RemovableKind<InternCode
     outgoingCall(AddCompanyInternCode, { params: undefined, body: { companyId, internalCode } }),
   update: (company, { id, version, base, changes }) =>
     outgoingCall(UpdateCompanyInternCode, { params: undefined, body: { company, id, version, base, changes } }),
-  remove: (company, id, version) =>
-    outgoingCall(RemoveCompanyInternCode, { params: undefined, body: { company, id, version } }),
+  remove: (company, id, seen) =>
+    outgoingCall(RemoveCompanyInternCode, { params: undefined, body: { company, id, ...seen } }),
 };
 
 /** A line keeps the code that it was given, whatever becomes of its row here. */

@@ -22,8 +22,8 @@ export const listPriceKind: EditableKind<ListPrice> & RemovableKind<ListPrice> =
   add: (company, listPrice) => outgoingCall(AddCompanyPrice, { params: undefined, body: { company, listPrice } }),
   update: (company, { id, version, base, changes }) =>
     outgoingCall(UpdateCompanyPrice, { params: undefined, body: { company, id, version, base, changes } }),
-  remove: (company, id, version) =>
-    outgoingCall(RemoveCompanyPrice, { params: undefined, body: { company, id, version } }),
+  remove: (company, id, seen) =>
+    outgoingCall(RemoveCompanyPrice, { params: undefined, body: { company, id, ...seen } }),
 };
 
 export const listPriceRows = editedContent(listPriceKind, listPriceContentSchema);

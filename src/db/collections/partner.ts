@@ -17,8 +17,8 @@ export const partnerKind: EditableKind<Partner> & RemovableKind<Partner> = {
   add: (company, partner) => outgoingCall(AddCompanyPartner, { params: undefined, body: { company, partner } }),
   update: (company, { id, version, base, changes }) =>
     outgoingCall(UpdateCompanyPartner, { params: undefined, body: { company, id, version, base, changes } }),
-  remove: (company, id, version) =>
-    outgoingCall(RemoveCompanyPartner, { params: undefined, body: { company, id, version } }),
+  remove: (company, id, seen) =>
+    outgoingCall(RemoveCompanyPartner, { params: undefined, body: { company, id, ...seen } }),
 };
 
 export const partnerRows = editedContent(partnerKind, partnerContentSchema);

@@ -20,8 +20,8 @@ export const paymentMethodKind: EditableKind<PaymentMethod> & RemovableKind<Paym
     outgoingCall(AddCompanyPaymentMethods, { params: undefined, body: { company, paymentMethod } }),
   update: (company, { id, version, base, changes }) =>
     outgoingCall(UpdateCompanyPaymentMethods, { params: undefined, body: { company, id, version, base, changes } }),
-  remove: (company, id, version) =>
-    outgoingCall(RemoveCompanyPaymentMethods, { params: undefined, body: { company, id, version } }),
+  remove: (company, id, seen) =>
+    outgoingCall(RemoveCompanyPaymentMethods, { params: undefined, body: { company, id, ...seen } }),
 };
 
 export const paymentMethodRows = editedContent(paymentMethodKind, paymentMethodContentSchema);

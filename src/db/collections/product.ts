@@ -16,8 +16,8 @@ export const productKind: EditableKind<Product> & RemovableKind<Product> = {
   add: (company, product) => outgoingCall(AddCompanyProduct, { params: undefined, body: { company, product } }),
   update: (company, { id, version, base, changes }) =>
     outgoingCall(UpdateCompanyProduct, { params: undefined, body: { company, id, version, base, changes } }),
-  remove: (company, id, version) =>
-    outgoingCall(RemoveCompanyProduct, { params: undefined, body: { company, id, version } }),
+  remove: (company, id, seen) =>
+    outgoingCall(RemoveCompanyProduct, { params: undefined, body: { company, id, ...seen } }),
 };
 
 export const productRows = editedContent(productKind, productContentSchema);

@@ -22,8 +22,14 @@ export interface RowKind<R> extends ShownKind<R> {
   readonly add: (companyId: CompanyId, row: R) => OutgoingCall;
 }
 
+/** The version that a person had before the eyes, and of which database it is where its server tells that. */
+export interface SeenVersion {
+  readonly version: Version;
+  readonly epoch?: string;
+}
+
 export interface RemovableKind<R> extends RowKind<R> {
-  readonly remove: (companyId: CompanyId, id: EntityId, version: Version) => OutgoingCall;
+  readonly remove: (companyId: CompanyId, id: EntityId, seen: SeenVersion) => OutgoingCall;
 }
 
 export interface RowUpdate extends FieldDifference, Authorship {

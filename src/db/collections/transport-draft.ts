@@ -32,8 +32,8 @@ export const transportDraftKind: EditableKind<EtrDraft> & RemovableKind<EtrDraft
       params: undefined,
       body: { company, id, version, base, changes, deviceName, writtenAt: at },
     }),
-  remove: (company, id, version) =>
-    outgoingCall(EtransportRemoveDraft, { params: undefined, body: { company, id, version } }),
+  remove: (company, id, seen) =>
+    outgoingCall(EtransportRemoveDraft, { params: undefined, body: { company, id, ...seen } }),
 };
 
 export interface TransportDraftToSave {

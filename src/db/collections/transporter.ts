@@ -13,8 +13,8 @@ export const transporterKind: EditableKind<Transporter> & RemovableKind<Transpor
     outgoingCall(AddCompanyTransporter, { params: undefined, body: { company, transporter } }),
   update: (company, { id, version, base, changes }) =>
     outgoingCall(UpdateCompanyTransporter, { params: undefined, body: { company, id, version, base, changes } }),
-  remove: (company, id, version) =>
-    outgoingCall(RemoveCompanyTransporter, { params: undefined, body: { company, id, version } }),
+  remove: (company, id, seen) =>
+    outgoingCall(RemoveCompanyTransporter, { params: undefined, body: { company, id, ...seen } }),
 };
 
 export const transporterRows = editedContent(transporterKind, transporterContentSchema);

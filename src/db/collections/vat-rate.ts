@@ -14,8 +14,8 @@ export const vatRateKind: RemovableKind<VatRate> = {
   sortText: (row) => row.name,
   label: (row) => row.name,
   add: (company, vatRate) => outgoingCall(AddCompanyVatRates, { params: undefined, body: { company, vatRate } }),
-  remove: (company, id, version) =>
-    outgoingCall(RemoveCompanyVatRates, { params: undefined, body: { company, id, version } }),
+  remove: (company, id, seen) =>
+    outgoingCall(RemoveCompanyVatRates, { params: undefined, body: { company, id, ...seen } }),
 };
 
 /** Documents that used a removed rate keep it. */

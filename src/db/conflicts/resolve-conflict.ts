@@ -22,7 +22,7 @@ export function resolveConflict(
   choices: Readonly<Record<string, ConflictChoice>>,
 ): Promise<boolean> {
   const { db } = context;
-  return db.transaction('rw', [db.outbox, db.conflict, ...editedTables(db)], async () => {
+  return db.transaction('rw', [db.outbox, db.conflict, db.syncState, ...editedTables(db)], async () => {
     const conflict = await db.conflict.get(id);
     if (conflict === undefined) return false;
     await db.conflict.delete(id);

@@ -1,6 +1,6 @@
 /**
  * Steps that waited for an earlier one, whose document another device had: given back once the server tells that one again. Asked
- * after each pull, nearly always for nothing.
+ * after each pull while some wait.
  */
 import type { CommandContext } from '../command-context';
 import { UNCONFIRMED } from '../rows/stored-row';

@@ -28,7 +28,7 @@ export async function noteLostMarks(context: CommandContext, items: readonly Arc
 /** Those whose documents the server has, or gets by an entry before them. Gives how many entries were made. */
 export async function giveMarksBack(context: CommandContext): Promise<number> {
   const { db, companyId } = context;
-  // Asked after each pull, nearly always for nothing: no store is locked for it.
+  // Asked after each pull while one waits: no store is locked for what waits on.
   if (!(await readMarks(context)).some(({ row }) => isAtServer(row))) return 0;
   return db.transaction('rw', [...archiveTables(db), db.outbox, db.kv], async () => {
     const read = await readMarks(context);

@@ -3,6 +3,7 @@ import { AddCompanySerial } from '@/api/calls/definition-calls';
 import { RestoreLease } from '@/api/calls/number-calls';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { ApiErrorCode } from '@/api/errors';
+import type { CompanyId } from '@/api/ids';
 import { outboxEffect } from '@/api/outbox-calls';
 import { documentXml } from '../archive/archive-queries';
 import { uploadOf } from '../archive/archive-row';
@@ -20,15 +21,31 @@ import { isGivingBack, type SetAsideRow, takeSetAside } from '../replication/res
 import { knownEpoch } from '../replication/sync-state';
 import { knownRow } from '../rows/known-row';
 import { UNCONFIRMED } from '../rows/stored-row';
+import { lostMarks } from '../settings/lost-marks';
+import { lostSteps } from '../settings/lost-steps';
 import { putTransportRow } from '../transport/put-transport-row';
 import { giveMarksBack, noteLostMarks } from './give-marks-back';
 import { changeBack, giveRowBack } from './give-row-back';
 import { renew } from './retry-entry';
 
+/**
+ * Whether `sendAgain` may have something to send: what was set aside, or what waits for a document or a step that the server did not
+ * have then. Asked after each pull, nearly always for nothing: one reading, and no store is locked for it.
+ */
+export function maySendAgain(db: CondicaDatabase, companyId: CompanyId): Promise<boolean> {
+  return db.transaction('r', db.kv, async () => {
+    const [isGiving, marks, steps] = await Promise.all([
+      isGivingBack(db, companyId),
+      lostMarks(db, companyId),
+      lostSteps(db, companyId),
+    ]);
+    return isGiving || marks.length > 0 || steps.length > 0;
+  });
+}
+
 /** Gives how many entries were made; 0 where nothing was set aside. */
 export async function sendAgain(context: CommandContext): Promise<number> {
   const { db, companyId } = context;
-  // Asked after each pull, nearly always for nothing: no store is locked for it.
   if (!(await isGivingBack(db, companyId))) return (await giveMarksBack(context)) + (await giveLostSteps(context));
   return db.transaction('rw', db.tables, async () => {
     const before = await db.outbox.toArray();
@@ -107,17 +124,22 @@ async function resendTransport(context: CommandContext, value: unknown): Promise
 }
 
 /**
- * A document whose bytes are here; one that the server knows, at whatever state, follows by its own jobs. Where they are not, another
- * device gives it back, or nobody does: until then the row says so.
+ * A document of ours whose bytes are here; one that the server knows, at whatever state, follows by its own jobs. Where they are not,
+ * another device gives it back, or nobody does: until then the row says so. What others sent, or another program of the company's,
+ * ANAF's mailbox brings back under the same id: an upload would make it ours, and file it again where ANAF lists it no more.
  */
 async function resendDocument(context: CommandContext, value: unknown): Promise<void> {
   const item: ArchiveItem | null = knownRow('archive', value);
   const stored = item === null ? undefined : await documentRow(context.db, item.id);
-  if (item === null || stored === undefined || item.direction !== 'out') return;
+  if (item === null || stored === undefined || !isOurs(item)) return;
   if (stored.version !== UNCONFIRMED || uploadOf(stored) !== null) return;
   const xml = await documentXml(context.db, item.id);
   if (xml === undefined) await noteLostDocument(context, stored, item);
   else await giveDocumentBack(context, stored, item, xml);
+}
+
+function isOurs({ direction, sentElsewhere }: ArchiveItem): boolean {
+  return direction === 'out' && sentElsewhere !== true;
 }
 
 function documentsOf(rows: readonly SetAsideRow[]): readonly ArchiveItem[] {

@@ -39,13 +39,13 @@ export async function giveBackIfLost(context: CommandContext, row: ArchiveRow, x
   return true;
 }
 
-/** What other programs sent the server hears of from ANAF again. Inside the same. */
+/** Inside the same. */
 export async function noteLostDocument(
   { db, now }: CommandContext,
   row: ArchiveRow,
-  { serialId, number, sentElsewhere }: ArchiveItem,
+  { serialId, number }: ArchiveItem,
 ): Promise<void> {
-  if (row.lost !== undefined || sentElsewhere === true) return;
+  if (row.lost !== undefined) return;
   const owned = serialId === '' ? undefined : await leaseOfNumber(db, serialId, number);
   await putArchiveRow(db, { ...row, lost: { since: now(), deviceName: owned?.lease.base.deviceName ?? '' } });
 }

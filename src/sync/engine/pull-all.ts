@@ -5,10 +5,10 @@ import { inCompanyOrder } from '@/db/companies/company-queries';
 import { sealedCompanies } from '@/db/companies/sealed-companies';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
-import { sendAgain } from '@/db/entries/send-again';
+import { maySendAgain, sendAgain } from '@/db/entries/send-again';
 import { lastAnafContact } from '@/db/replication/last-anaf-contact';
 import { lastWholePull, noteWholePull } from '@/db/replication/last-server-contact';
-import { isGivingBack, restoredServerSince } from '@/db/replication/restored-server';
+import { restoredServerSince } from '@/db/replication/restored-server';
 import { renewDevice } from '@/db/settings/device-identity';
 import { statesBefore } from '@/domain/outbox/entry-state';
 import { commandContext } from '../pull/command-context';
@@ -45,7 +45,7 @@ export async function pullOne(
     if (!rests) ports.leasePauses.news(company);
     noteContact(ports, status, outcome);
     if (outcome.kind === 'at-head') {
-      if (await isGivingBack(ports.db, company)) await sendAgain(await commandContext(ports, company));
+      if (await maySendAgain(ports.db, company)) await sendAgain(await commandContext(ports, company));
       await askAgainWhereLetIn(ports, company);
       await keepLineWords(ports, company, signal).catch(reportDefect);
     }

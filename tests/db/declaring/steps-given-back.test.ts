@@ -1,22 +1,15 @@
 /** What a restored server lost of a declaration that it still knows: the later steps alone are given back. */
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { type Transport, transportSchema } from '@/api/entities/transport';
 import { lostDeclarationWords } from '@/app/transport/card/lost-steps-texts';
-import { saveTransportDraft } from '@/db/collections/transport-draft';
-import { declareTransport } from '@/db/declaring/declare-transport';
-import { changeVehicle } from '@/db/declaring/tell-transport';
-import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { sendAgain } from '@/db/entries/send-again';
 import { applyPage } from '@/db/replication/apply-page';
 import { everyLostSteps, keptSteps } from '@/db/settings/lost-steps';
 import { transportById } from '@/db/transport/transport-queries';
 import { companyOf } from '../support/company-sample';
-import { entityId, version } from '../support/samples';
+import { declaredTwice, DECLARED as ID } from '../support/declared-twice';
+import { version } from '../support/samples';
 import { COMPANY, openTestDatabase, testContext } from '../support/test-database';
-import { wholeTransport } from '../support/transport-samples';
 
-const ID = entityId('00000000-0000-4000-8000-0000000000d8');
 const AT = '2026-03-16T10:00:00.000Z';
 
 /** Declared and then told of another vehicle; the server knows both, until it stands at version 2 again. */
@@ -24,20 +17,7 @@ async function toldTwice() {
   const context = testContext(openTestDatabase(), { now: () => AT });
   const { db } = context;
   await db.company.put(companyOf(COMPANY));
-  const content = wholeTransport('2026-03-16');
-  await saveTransportDraft(context, { id: ID, content, seen: null });
-  await declareTransport(context, { draftId: ID, content });
-  const plates = { vehicle: 'CJ 10 XYZ', firstTrailer: '', secondTrailer: '', remarks: 'pană' };
-  expect((await changeVehicle(context, ID, plates)).kind).toBe('queued');
-  const item = (await transportById(db, ID))?.item ?? expect.fail('the declaration is gone');
-  const steps = item.steps.map((step) => ({ ...step, state: 'accepted' as const, uploadIndex: '5001' }));
-  const rowWith = (count: number): Transport =>
-    v.parse(transportSchema, { ...item, uit: '3V0P0L0P0T3JUW46', steps: steps.slice(0, count) });
-  const store = dexieOutboxStore(context);
-  for (const entry of await db.outbox.orderBy('seq').toArray()) {
-    const begun = await store.begin(entry);
-    if (begun !== null) await store.acknowledge(begun, { version: version(3), row: rowWith(2) });
-  }
+  const { steps, rowWith } = await declaredTwice(context, 3);
   const page = (to: number, epoch: string, count: number) => ({
     changes: [{ collection: 'transport', id: ID, version: version(to), row: rowWith(count) }],
     ...{ version: version(to), head: version(to), epoch },

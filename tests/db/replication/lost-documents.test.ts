@@ -29,12 +29,20 @@ const page = (to: number, ...changes: ReturnType<typeof told>[]) => ({
   epoch: 'B',
 });
 
-/** The list had it, its bytes were elsewhere, and the server stands at a day before it. */
-async function lostHere(changes: Partial<Item> = {}) {
+/** The list had it, its bytes were elsewhere or here, and the server stands at a day before it. */
+async function lostHere(changes: Partial<Item> = {}, isKept = false) {
   const db = openTestDatabase();
   const context = testContext(db, { newId: risingIds(3), now: () => LATER });
   await putSerialAndLease(db, COMPANY, { ...lease(), deviceName: 'Laptopul Anei' });
   await applyPage(db, COMPANY, version(0), { ...page(6, told(6, item(changes))), epoch: 'A' }, AT);
+  const document = {
+    invoiceId: INVOICE,
+    format: 'xml',
+    companyId: COMPANY,
+    bytes: xml,
+    sha256: 'a'.repeat(64),
+  } as const;
+  if (isKept) await db.document.put(document);
   expect(await applyPage(db, COMPANY, version(6), page(4), LATER)).toBe('restored');
   await applyPage(db, COMPANY, version(0), page(4), LATER);
   await sendAgain(context);
@@ -85,5 +93,13 @@ describe('a document that nobody here can give back', () => {
   it('is not what another program sent: ANAF tells the server of it again', async () => {
     const { db } = await lostHere({ sentElsewhere: true, serialId: '' });
     expect(await archiveById(db, INVOICE)).not.toHaveProperty('lost');
+  });
+
+  // Before: it was uploaded as an invoice of this program's, and one of an old archive, which ANAF lists no more, was filed again (simulation, seed 7000265).
+  it('is not given back as an invoice of ours where another program sent it, though its bytes are here', async () => {
+    const { db } = await lostHere({ sentElsewhere: true, serialId: '', uploadIndex: '', state: 'accepted' }, true);
+    expect((await db.outbox.toArray()).map(({ call }) => call)).not.toContain('InvoiceUpload');
+    expect(await archiveById(db, INVOICE)).toMatchObject({ version: 0, item: { sentElsewhere: true } });
+    await expectSoundStore(db);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addPartner, listPartners, partnerById, removePartner, updatePartner } from '@/db/collections/partner';
-import { PARTNER } from '../support/samples';
+import { applyPage } from '@/db/replication/apply-page';
+import { entityId, PARTNER, version } from '../support/samples';
 import { COMPANY, openTestDatabase, testContext } from '../support/test-database';
 
 async function withPartner() {
@@ -86,6 +87,20 @@ describe('commands on rows', () => {
     expect(await listPartners(second.db, COMPANY)).toEqual([]);
     expect(await second.db.outbox.count()).toBe(2);
     expect(await removePartner(second.context, second.id)).toBe('missing');
+  });
+
+  it.each([
+    ['says of which database the version is that it removes', { epoch: 'A' }],
+    ['says none to a server that tells none', {}],
+  ])('%s', async (_, told) => {
+    const db = openTestDatabase();
+    const id = entityId('00000000-0000-4000-8000-0000000000f1');
+    const changes = [{ collection: 'partner', id, version: version(5), row: { id, ...PARTNER } }];
+    const page = { changes, version: version(5), head: version(5), ...told };
+    await applyPage(db, COMPANY, version(0), page, '2026-03-02T09:00:00.000Z');
+    await removePartner(testContext(db), id);
+    const [entry] = await db.outbox.toArray();
+    expect(entry?.body).toEqual({ company: COMPANY, id, version: 5, ...told });
   });
 
   it('refuses content the contract does not take, naming the fields', async () => {

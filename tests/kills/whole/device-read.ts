@@ -18,7 +18,8 @@ export async function readDevice(page: Page): Promise<DeviceTables> {
   // What has settled stands in blocks.
   const archive = [...(rows.archive ?? []), ...(await packedRows(page))];
   const documents = new Set(document.flatMap(({ invoiceId, format }) => (format === 'xml' ? [invoiceId] : [])));
-  return { rows: { ...rows, archive }, outbox, documents };
+  // Nothing is restored there, so nothing waits for what a restore has lost.
+  return { rows: { ...rows, archive }, outbox, documents, waiting: [] };
 }
 
 /** The drafts that the device would show: id and content. */

@@ -1,7 +1,7 @@
 /** The epoch (docs/decisions/0017): told with every page, begun once, and what of a device may be lost. */
 import { type Selectable, sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AddCompanyPartner, UpdateCompanyPartner } from '@/api/calls/definition-calls';
+import { AddCompanyPartner, RemoveCompanyPartner, UpdateCompanyPartner } from '@/api/calls/definition-calls';
 import { GetAuthorizations } from '@/api/calls/session-calls';
 import { Changes } from '@/api/calls/sync-calls';
 import { createCompany } from '../../../server/accounts/create-account';
@@ -100,6 +100,26 @@ it('has a change of a row that it does not know wait for sixty days, and refuses
   const { version: given } = await ana.must(AddCompanyPartner, { body: { company: company(), partner: lost } });
   const changed = await ana.must(UpdateCompanyPartner, { body: change });
   expect([changed.version > given, changed.row]).toEqual([true, { ...lost, notes: 'x' }]);
+});
+
+// Seed 7000265: the versions of the two databases were compared, and what another device had given back was removed unseen.
+it('keeps what was written since from a removal that saw a version of the lost database', async () => {
+  const { epoch: known } = await ask(0);
+  const [kept, changed] = [samplePartner('Neschimbat'), samplePartner('Schimbat')];
+  const body = { company: company() };
+  await ana.must(AddCompanyPartner, { body: { ...body, partner: kept } });
+  const { version: before } = await ana.must(AddCompanyPartner, { body: { ...body, partner: changed } });
+  await newEpoch(app.owner, { ...parts, now: () => app.clock.now });
+  const edit = { base: { notes: '' }, changes: { notes: 'de pe alt dispozitiv' } };
+  await ana.must(UpdateCompanyPartner, { body: { ...body, id: changed.id, version: version(before), ...edit } });
+  const remove = async (id: typeof kept.id, epoch: string) =>
+    codeOf(await ana.call(RemoveCompanyPartner, { body: { ...body, id, version: version(before + 20), epoch } }));
+  expect(await remove(changed.id, known ?? '')).toBe('conflict');
+  expect(await remove(changed.id, 'a-lost-one')).toBe('conflict');
+  // Both databases had it as it is.
+  expect(await remove(kept.id, known ?? '')).toBe('ok');
+  const { epoch: now } = await ask(0);
+  expect(await remove(changed.id, now ?? '')).toBe('ok');
 });
 
 it('begins anew once, where six devices of this very epoch are ahead of the head', async () => {

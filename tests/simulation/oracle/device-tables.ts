@@ -4,6 +4,7 @@ import { placesWhere } from '@/db/archive/cold/cold-places';
 import { rowsAt } from '@/db/archive/cold/cold-rows';
 import { ROWS_COLLECTIONS, ROWS_NAMES } from '@/db/collections/collections';
 import type { CondicaDatabase } from '@/db/condica-database';
+import { lostMarks } from '@/db/settings/lost-marks';
 
 export interface DeviceRow {
   readonly id: string;
@@ -30,6 +31,8 @@ export interface DeviceTables {
   readonly outbox: readonly DeviceEntry[];
   /** The invoices whose XML is here. */
   readonly documents: ReadonlySet<string>;
+  /** What a restored server has lost and waits here for what it is about: the keys of those rows. */
+  readonly waiting: readonly string[];
 }
 
 export function deviceTables(db: CondicaDatabase): Promise<DeviceTables> {
@@ -46,8 +49,16 @@ export function deviceTables(db: CondicaDatabase): Promise<DeviceTables> {
     );
     const keys = await db.document.toCollection().primaryKeys();
     const documents = new Set(keys.flatMap(([invoice, format]) => (format === 'xml' ? [invoice] : [])));
-    return { rows: Object.fromEntries([...stored, ...own]), outbox: await db.outbox.toArray(), documents };
+    const outbox = await db.outbox.toArray();
+    return { rows: Object.fromEntries([...stored, ...own]), outbox, documents, waiting: await waitingFor(db) };
   });
+}
+
+/** Marks and messages wait for their documents. */
+async function waitingFor(db: CondicaDatabase): Promise<readonly string[]> {
+  const companies = await db.syncState.toArray();
+  const kept = await Promise.all(companies.map(({ companyId }) => lostMarks(db, companyId)));
+  return kept.flat().map(({ invoice }) => `archive ${invoice}`);
 }
 
 /** As rows of their own, and in blocks. */

@@ -17,7 +17,12 @@ export function findUnequal(name: string, tables: DeviceTables, state: EndState)
   const left = outbox.map(({ call, subject, state: at, failure }): Breach => {
     return { promise: 'unsettled', sentence: `${name}: ${call} ${subject.label} is ${at} (${failure?.code ?? ''})` };
   });
-  return [...missing, ...more.map(unequal), ...left, ...halfWritten(tables).map(unequal)];
+  const kept = tables.waiting
+    .filter((key) => there.has(key))
+    .map(
+      (key): Breach => ({ promise: 'unsettled', sentence: `${name}: what was said of ${key} waits, and it is there` }),
+    );
+  return [...missing, ...more.map(unequal), ...left, ...kept, ...halfWritten(tables).map(unequal)];
 }
 
 /** Only a document that can be given back by nobody here may stand on a device alone, and then its row must say so. */

@@ -57,7 +57,7 @@ export function addedContent<C extends FieldChanges>(
     change: null,
     remove: removeCommand(kind),
     removeMany: removeManyCommand(kind),
-    together: ({ db }, work) => db.transaction('rw', kind.table(db), db.outbox, work),
+    together: ({ db }, work) => db.transaction('rw', kind.table(db), db.outbox, db.syncState, work),
     refused: (content) => invalidContent(schema, content)?.fields ?? [],
   };
 }

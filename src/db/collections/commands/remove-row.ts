@@ -14,7 +14,7 @@ export type RemoveOutcome = 'removed' | 'missing';
 
 /**
  * Removes a row. One the server has never heard of goes at once with its entries; else it is hidden and a Remove entry
- * carries the version seen: an edit made elsewhere since then wins (deleting loses to editing).
+ * carries the version seen, and of which database it is: an edit made elsewhere since then wins (deleting loses to editing).
  */
 export async function removeRow<R>(
   context: CommandContext,
@@ -31,7 +31,7 @@ export function removeRows<R>(
   ids: readonly EntityId[],
 ): Promise<number> {
   const table = kind.table(context.db);
-  return context.db.transaction('rw', table, context.db.outbox, async () => {
+  return context.db.transaction('rw', table, context.db.outbox, context.db.syncState, async () => {
     const found = (await table.bulkGet([...ids])).filter((stored) => stored !== undefined);
     const seen = found.filter(({ companyId, shown }) => companyId === context.companyId && shown !== null);
     const dropped = await dropEntries(context.db, seen);
@@ -51,13 +51,16 @@ async function hideRows<R>(
   kind: RemovableKind<R>,
   rows: readonly StoredRow<R>[],
 ): Promise<void> {
+  const epoch = (await context.db.syncState.get(context.companyId))?.epoch;
   const hidden = rows.flatMap((stored) => {
     if (stored.shown === null) return [];
     const outboxId = newOperationId(context);
     const seen = showRow(kind, stored.base, stored.pending) ?? stored.shown;
     const row = storedRow(kind, { ...stored, pending: [...stored.pending, { kind: 'remove', outboxId, seen }] });
+    const saw = { version: stored.version, ...(epoch === undefined ? {} : { epoch }) };
+    const outgoing = kind.remove(context.companyId, stored.id, saw);
     const subject = { collection: kind.collection, id: stored.id, label: kind.label(stored.shown) };
-    return [{ row, id: outboxId, outgoing: kind.remove(context.companyId, stored.id, stored.version), subject }];
+    return [{ row, id: outboxId, outgoing, subject }];
   });
   const table = kind.table(context.db);
   await inToldParts(
