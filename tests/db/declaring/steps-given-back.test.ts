@@ -1,6 +1,7 @@
 /** What a restored server lost of a declaration that it still knows: the later steps alone are given back. */
 import { expect, it } from 'vitest';
 import { lostDeclarationWords } from '@/app/transport/card/lost-steps-texts';
+import { changeVehicle } from '@/db/declaring/tell-transport';
 import { sendAgain } from '@/db/entries/send-again';
 import { applyPage } from '@/db/replication/apply-page';
 import { everyLostSteps, keptSteps } from '@/db/settings/lost-steps';
@@ -17,7 +18,7 @@ async function toldTwice() {
   const context = testContext(openTestDatabase(), { now: () => AT });
   const { db } = context;
   await db.company.put(companyOf(COMPANY));
-  const { steps, rowWith } = await declaredTwice(context, 3);
+  const { steps, rowWith, plates, store } = await declaredTwice(context, 3);
   const page = (to: number, epoch: string, count: number) => ({
     changes: [{ collection: 'transport', id: ID, version: version(to), row: rowWith(count) }],
     ...{ version: version(to), head: version(to), epoch },

@@ -29,5 +29,5 @@ export async function declaredTwice(context: CommandContext, acknowledgedAt: num
     const begun = await store.begin(entry);
     if (begun !== null) await store.acknowledge(begun, { version: version(acknowledgedAt), row: rowWith(2) });
   }
-  return { steps, rowWith };
+  return { steps, rowWith, plates, store };
 }
