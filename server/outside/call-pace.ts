@@ -5,6 +5,9 @@
  * One number stands for the pace: when the next call would be due if they came evenly (the generic cell rate algorithm, ITU-T
  * I.371). A tenth of the minute's calls, ten at most, may come at once, the rest evenly, so that no minute, wherever it begins, has more
  * than its calls, and who comes new waits for tenths of a second, not for the next full minute.
+ *
+ * The row may be of a copy that has been put back, and not know what was called since. Whoever called then has ended before this
+ * process began: so a process begins as if all that may come at once had just been used.
  */
 import { type Kysely, sql } from 'kysely';
 import type { SharedTables } from './shared-tables';
@@ -64,6 +67,7 @@ export function createCallPace({ db, service, callsAMinute, now, random, sleep }
   const waitedForMs = Math.max(WAITED_FOR_MS, TURNS_WAITED_FOR * everyMs);
   const wrongMs = aheadMs + waitedForMs + CLOCKS_MS;
   const spare = { companyId: null, aheadMs: aheadMs / 2, waitedForMs: TURNS_WAITED_FOR * everyMs };
+  let begunAt = now();
   return {
     take: (companyId) => claim({ companyId: companyId ?? null, aheadMs, waitedForMs }),
     takeSpare: () => claim(spare),
@@ -82,13 +86,19 @@ export function createCallPace({ db, service, callsAMinute, now, random, sleep }
     const { companyId } = of;
     const at = now();
     const minute = Math.floor(at / MINUTE_MS);
+    const latest = at + of.aheadMs + of.waitedForMs;
+    // A clock that has been set back since would hold everybody until it is there again.
+    begunAt = Math.min(begunAt, at);
+    const from = Math.max(at, begunAt + atOnce * everyMs);
+    // Never of a call of sending: how much it leaves is known in a moment.
+    if (from > latest) return Math.ceil(from - latest);
     const { rows } = await sql<{ free_at: number }>`
         with taken as (
-          insert into call_pace as kept (service, free_at) values (${service}, ${at + everyMs}::float8)
+          insert into call_pace as kept (service, free_at) values (${service}, ${from + everyMs}::float8)
           on conflict (service) do update
             set free_at = ${everyMs}::float8 + case when kept.free_at > ${at + wrongMs}::float8
-              then ${at}::float8 else greatest(kept.free_at, ${at}::float8) end
-            where kept.free_at <= ${at + of.aheadMs + of.waitedForMs}::float8 or kept.free_at > ${at + wrongMs}::float8
+              then ${from}::float8 else greatest(kept.free_at, ${from}::float8) end
+            where kept.free_at <= ${latest}::float8 or kept.free_at > ${at + wrongMs}::float8
           returning free_at
         ), share as (
           insert into call_share as kept (service, company_id, minute, calls)

@@ -1,6 +1,6 @@
 /** The pace of calls to ANAF: never more than the minute's, as ANAF counts them, however many processes; each company its turn. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createCallPace } from '../../../server/outside/call-pace';
+import { type CallPace, createCallPace } from '../../../server/outside/call-pace';
 import { createCallLimits } from '../../../server/outside/stand-ins/anaf/call-limits';
 import type { JobToAdd } from '../../../server/queue/job-queue';
 import { type FilingTestDatabase, filingTestDatabase } from '../filings/filing-database';
@@ -19,26 +19,43 @@ beforeEach(() => {
   service = `pace-${++services}`;
 });
 
-/** A process: what it waits for in here is told, not slept. */
+/** A process that has been there for a minute: what it waits for in here is told, not slept. */
 function process(clock: { now: number }, callsAMinute: number, ahead = 0) {
-  const paceThat = (sleep: (ms: number) => Promise<void>) =>
-    createCallPace({
-      ...{ db: database.db, service, callsAMinute, sleep },
-      now: () => clock.now + ahead,
-      random: () => 0.5,
-    });
-  /** When the call is made; or when it is asked for again. */
+  let slept = 0;
+  const pace = begunBefore(clock, callsAMinute, {
+    ahead,
+    sleep: async (ms) => {
+      slept = ms;
+    },
+  });
   return {
-    pace: paceThat(async () => undefined),
+    pace,
+    /** When the call is made; or when it is asked for again. */
     take: async (company?: number): Promise<{ readonly at: number; readonly made: boolean }> => {
-      let slept = 0;
-      const pace = paceThat(async (ms) => {
-        slept = ms;
-      });
+      slept = 0;
       const wait = await pace.take(company);
       return wait === 0 ? { at: clock.now + slept, made: true } : { at: clock.now + wait, made: false };
     },
   };
+}
+
+interface Begun {
+  readonly ahead?: number;
+  readonly draw?: number;
+  readonly sleep?: (ms: number) => Promise<void>;
+}
+
+/** The pace of a process that began a minute ago. */
+function begunBefore(
+  clock: { now: number },
+  callsAMinute: number,
+  { ahead = 0, draw = 0.5, sleep = async () => undefined }: Begun = {},
+): CallPace {
+  let ago = MINUTE;
+  const now = (): number => clock.now + ahead - ago;
+  const pace = createCallPace({ db: database.db, service, callsAMinute, now, random: () => draw, sleep });
+  ago = 0;
+  return pace;
 }
 
 function mostWithinAMinute(calls: readonly number[]): number {
@@ -69,8 +86,7 @@ it('lets nobody call in a turn that was slept through', async () => {
   const clock = { now: START };
   const calls: number[] = [];
   let hasSlept = false;
-  const pace = createCallPace({
-    ...{ db: database.db, service, callsAMinute: LIMIT, now: () => clock.now, random: () => 0.5 },
+  const pace = begunBefore(clock, LIMIT, {
     sleep: async (ms) => {
       clock.now += hasSlept ? ms : 12 * 60 * MINUTE;
       hasSlept = true;
@@ -84,6 +100,64 @@ it('lets nobody call in a turn that was slept through', async () => {
   expect(mostWithinAMinute(calls)).toBeLessThanOrEqual(LIMIT);
   // The second call was waiting as the machine slept: the next two of its moment were not made at once.
   expect(calls.filter((at) => at === calls[1])).toHaveLength(1);
+});
+
+// Before (simulation, seed 7000336): what came after a restore was called on top of what the copy did not know of.
+describe('a copy of the database that is put back', () => {
+  const keptPace = (): Promise<{ free_at: number }> =>
+    database.db.selectFrom('call_pace').select('free_at').where('service', '=', service).executeTakeFirstOrThrow();
+  const putBack = (kept: { free_at: number }): Promise<unknown> =>
+    database.db.updateTable('call_pace').set(kept).where('service', '=', service).execute();
+
+  it.each([10, 19, 100])('does not let more than %i calls be made within a minute', async (LIMIT) => {
+    const clock = { now: START };
+    const calls: number[] = [];
+    const begin = (): CallPace =>
+      createCallPace({
+        ...{ db: database.db, service, callsAMinute: LIMIT, now: () => clock.now, random: () => 0 },
+        sleep: async (ms) => {
+          clock.now += ms;
+        },
+      });
+    /** Sending and receiving, as much as they get, until so many ms have passed. */
+    const callFor = async (pace: CallPace, ms: number): Promise<void> => {
+      const until = clock.now + ms;
+      while (clock.now < until) {
+        if ((await pace.takeSpare()) === 0) calls.push(clock.now);
+        const wait = await pace.take();
+        if (wait === 0) calls.push(clock.now);
+        else clock.now += wait;
+      }
+    };
+    const first = begin();
+    await callFor(first, 20_000);
+    const copy = await keptPace();
+    await callFor(first, 40_000);
+    for (let restores = 0; restores < 3; restores += 1) {
+      await putBack(copy);
+      await callFor(begin(), 1);
+    }
+    await callFor(begin(), 20_000);
+    expect(mostWithinAMinute(calls)).toBeLessThanOrEqual(LIMIT);
+    // Not by standing still.
+    expect(calls.filter((at) => at > START + MINUTE).length).toBeGreaterThanOrEqual(Math.floor((LIMIT * 0.9) / 3));
+  });
+
+  it('is nothing to wait for once a process has been there for a second or two', async () => {
+    const clock = { now: START };
+    const pace = createCallPace({
+      ...{ db: database.db, service, callsAMinute: 500, now: () => clock.now, random: () => 1 },
+      sleep: async (ms) => {
+        clock.now += ms;
+      },
+    });
+    const wait = await pace.takeSpare();
+    expect(wait).toBeGreaterThan(0);
+    clock.now += wait;
+    expect(wait).toBeLessThan(1_000);
+    expect(await pace.takeSpare()).toBe(0);
+    expect(clock.now - START).toBeLessThan(2_000);
+  });
 });
 
 describe('two processes over one database', () => {
@@ -125,10 +199,7 @@ describe('two processes over one database', () => {
     const draws = [0, 0.25, 0.5, 0.75];
     const waits = [];
     for (const draw of draws) {
-      const pace = createCallPace({
-        ...{ db: database.db, service, callsAMinute: 10, now: () => clock.now },
-        ...{ random: () => draw, sleep: async () => undefined },
-      });
+      const pace = begunBefore(clock, 10, { draw });
       for (let more = 0; more < 4; more += 1) await pace.take();
       waits.push(await pace.take());
     }
@@ -159,10 +230,15 @@ describe('a call of what sending leaves', () => {
 
 it('a clock that stood far ahead and was set right holds nobody', async () => {
   const clock = { now: START + 365 * 24 * 60 * MINUTE };
-  const { take } = process(clock, 100);
+  const { take, pace } = process(clock, 100);
   await take();
   clock.now = START;
-  expect(await take()).toEqual({ at: START, made: true });
+  const { at, made } = await take();
+  expect(made).toBe(true);
+  // As in a process that has just begun: one turn.
+  expect(at - START).toBeLessThan(1_000);
+  clock.now = START + 10_000;
+  expect(await pace.takeSpare()).toBe(0);
 });
 
 // Before: whoever had thousands waiting took every minute's calls, and an invoice of another waited behind them.
