@@ -46,7 +46,7 @@ function sampled(call: Call): RawRequest {
 const ask = (call: Call, request: RawRequest, road: { key?: string; base?: string } = {}) =>
   askRaw(ana, call, request, { base: app.url, ...road });
 
-/** A row of the collection, with the version that it has. */
+/** A row of the collection, with the version that it has in this database. */
 async function withRow(call: Call): Promise<RawRequest> {
   const collection = call.operation?.kind === 'list' ? undefined : call.operation?.collection;
   const adding = OUTBOX.find(({ operation }) => operation?.kind === 'add' && operation.collection === collection);
@@ -56,7 +56,17 @@ async function withRow(call: Call): Promise<RawRequest> {
   const { body } = request;
   const id = (body as { readonly id?: string }).id ?? '';
   const row = await app.owner.selectFrom('replicated_row').select('version').where('id', '=', id).executeTakeFirst();
-  return row === undefined ? request : { ...request, body: another(withAt(body, ['version'], Number(row.version))) };
+  if (row === undefined) return request;
+  const seen = withAt(body, ['version'], Number(row.version));
+  return {
+    ...request,
+    body: another(Object.hasOwn(Object(body), 'epoch') ? withAt(seen, ['epoch'], await epoch()) : seen),
+  };
+}
+
+async function epoch(): Promise<string> {
+  const newest = app.owner.selectFrom('epoch').select('id').orderBy('seq', 'desc').limit(1);
+  return (await newest.executeTakeFirstOrThrow()).id;
 }
 
 /** A change that changes something: of what the sample writes everywhere. */
