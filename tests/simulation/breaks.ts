@@ -110,8 +110,8 @@ export const BREAKS: readonly Break[] = [
       },
       {
         file: 'src/db/collections/commands/remove-row.ts',
-        find: "return context.db.transaction('rw', table, context.db.outbox, async () => {",
-        put: "return (async (...all: unknown[]) => (all.at(-1) as () => Promise<RemoveOutcome>)())('rw', table, context.db.outbox, async () => {",
+        find: "return context.db.transaction('rw', table, context.db.outbox, context.db.syncState, async () => {",
+        put: "return (async (...all: unknown[]) => (all.at(-1) as () => Promise<RemoveOutcome>)())('rw', table, context.db.outbox, context.db.syncState, async () => {",
       },
       {
         file: 'src/db/collections/commands/add-row.ts',
@@ -147,7 +147,7 @@ export const BREAKS: readonly Break[] = [
     changes: [
       {
         file: 'src/db/replication/apply-page.ts',
-        find: 'return head < since || (known?.epoch !== undefined && epoch !== undefined && known.epoch !== epoch);',
+        find: 'return head < since || isAnotherDatabase(known?.epoch, epoch);',
         put: 'return known === undefined && head < since && epoch === undefined;',
       },
     ],
