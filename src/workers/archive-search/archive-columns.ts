@@ -1,8 +1,7 @@
 /**
  * The archive of one company as columns in memory: what a list can be searched, sorted and summed by, without the documents.
  *
- * Invariants: an id stands at one place; places are dense from 0 to `count − 1`; a removal moves the last place into the gap.
- * An order that is kept is that of all its documents but those among its `late`.
+ * Invariant: an id stands at one place; places are dense from 0 to `count − 1`; a removal moves the last place into the gap.
  */
 import type { ArchiveItem } from '../../api/entities/archive-item';
 import { accountsKey } from '../../db/archive/cold/block-columns';
@@ -10,8 +9,9 @@ import { markBits } from '../../db/archive/mark-bits';
 import { hundredths } from '../../domain/money/hundredths';
 import { type Amount, amountOf } from './amount';
 import { DocumentFacts } from './document-facts';
+import { KeptOrders } from './kept-orders';
 import { type ListedPartner, ListedPartners } from './listed-partners';
-import { type Places, placesWhere } from './places';
+import type { Places } from './places';
 
 export interface ArchiveColumnsRow {
   readonly id: string;
@@ -70,8 +70,6 @@ export interface ColumnsEntry {
 
 export type Compare = (a: ColumnsEntry, b: ColumnsEntry) => number;
 
-type ComparePlaces = (a: number, b: number) => number;
-
 export type Fold = (text: string) => string;
 
 /** Digits padded, so that FCT-9 stands before FCT-10. */
@@ -119,56 +117,11 @@ function columnsEntry(row: ArchiveColumnsRow, partners: ListedPartners, fold: Fo
   };
 }
 
-interface KeptOrder {
-  readonly places: Places;
-  /** Ids of those that came, changed, moved or went since. */
-  readonly late: Set<string>;
-  /** Where these stood. */
-  readonly stale: Set<number>;
-}
-
-/** The lists' own two, and what a person has just sorted by. */
-const MOST_ORDERS = 4;
-const MOST_LATE = 10_000;
-
 /** What the radar looks at (twin-radar.ts). */
 const DOCUMENT_FACTS = [
   ...(['out', 'number', 'numberText', 'partner', 'issueDay'] as const),
   ...(['currency', 'total', 'print', 'precedingText', 'accounts'] as const),
 ];
-
-/** Both in order; `few` take their places by halving, for comparing is what costs. */
-function merged(many: Places, few: Places, compare: ComparePlaces): Places {
-  const whole = new Uint32Array(many.length + few.length);
-  let [from, to] = [0, 0];
-  for (const place of few) {
-    const at = rankOf(place, many, from, compare);
-    whole.set(many.subarray(from, at), to);
-    to += at - from;
-    whole[to] = place;
-    to += 1;
-    from = at;
-  }
-  whole.set(many.subarray(from), to);
-  return whole;
-}
-
-function rankOf(place: number, many: Places, from: number, compare: ComparePlaces): number {
-  let [low, high] = [from, many.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const other = many[middle];
-    if (other !== undefined && compare(other, place) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-function placesOf(entries: readonly ColumnsEntry[]): Places {
-  const places = new Uint32Array(entries.length);
-  for (let rank = 0; rank < entries.length; rank += 1) places[rank] = entries[rank]?.place ?? 0;
-  return places;
-}
 
 function isSameDocument(one: ColumnsEntry, other: ColumnsEntry): boolean {
   return DOCUMENT_FACTS.every((fact) => one[fact] === other[fact]);
@@ -182,8 +135,7 @@ export class ArchiveColumns {
   readonly facts = new DocumentFacts();
   #edition = 0;
   #documents = 0;
-  /** The one asked for last stands at the end. */
-  readonly #orders = new Map<string, KeptOrder>();
+  readonly #orders = new KeptOrders(this.#entries, this.#places);
 
   constructor(fold: Fold) {
     this.#fold = fold;
@@ -204,58 +156,14 @@ export class ArchiveColumns {
     return this.#documents;
   }
 
-  /**
-   * Where those of a direction stand, in an order, which `order` names. Kept, as sorting 100,000 takes a hundred times as long as scanning
-   * them for a filter; what changed since is put at its rank.
-   */
+  /** Where those of a direction stand, in an order, which `order` names. */
   ordered(order: string, out: boolean, compare: Compare): Places {
-    const name = `${order} ${out}`;
-    const known = this.#orders.get(name);
-    const places = known === undefined ? this.#sorted(out, compare) : this.#brought(known, out, this.#byPlace(compare));
-    this.#orders.delete(name);
-    this.#orders.set(name, { places, late: new Set(), stale: new Set() });
-    for (const oldest of this.#orders.keys()) {
-      if (this.#orders.size <= MOST_ORDERS) break;
-      this.#orders.delete(oldest);
-    }
-    return places;
+    return this.#orders.ordered(order, out, compare);
   }
 
   /** The documents at some places. */
   at(places: Places): readonly ColumnsEntry[] {
     return Array.from(places).flatMap((place) => this.#entries[place] ?? []);
-  }
-
-  #byPlace(compare: Compare): ComparePlaces {
-    const entries = this.#entries;
-    return (a, b) => {
-      const one = entries[a];
-      const other = entries[b];
-      return one === undefined || other === undefined ? 0 : compare(one, other);
-    };
-  }
-
-  #sorted(out: boolean, compare: Compare): Places {
-    // Documents are compared faster than places of documents.
-    const own = this.#entries.filter((entry) => entry.out === out).sort(compare);
-    return placesOf(own);
-  }
-
-  #brought({ places, late, stale }: KeptOrder, out: boolean, compare: ComparePlaces): Places {
-    if (late.size === 0) return places;
-    const now = [...late].flatMap((id) => this.#places.get(id) ?? []);
-    const own = now.filter((place) => this.#entries[place]?.out === out);
-    const rest = placesWhere(places, (place) => !stale.has(place));
-    return merged(rest, Uint32Array.from(own).sort(compare), compare);
-  }
-
-  /** What an order does not know of: `id` stood, or stands, at `place`. Too much of it, and the order is made anew. */
-  #isLate(id: string, place: number): void {
-    for (const [name, { late, stale }] of this.#orders) {
-      late.add(id);
-      stale.add(place);
-      if (late.size > MOST_LATE) this.#orders.delete(name);
-    }
   }
 
   placeOf(id: string): number | undefined {
@@ -280,7 +188,7 @@ export class ArchiveColumns {
       entry.place = place;
       this.#entries[place] = entry;
       this.facts.put(entry);
-      this.#isLate(entry.id, place);
+      this.#orders.isLate(entry.id, place);
     }
     this.#edition += 1;
   }
@@ -299,9 +207,9 @@ export class ArchiveColumns {
     }
     this.#places.delete(id);
     this.#documents += 1;
-    this.#isLate(id, place);
+    this.#orders.isLate(id, place);
     if (last.id === id) return;
-    this.#isLate(last.id, this.#entries.length);
+    this.#orders.isLate(last.id, this.#entries.length);
     last.place = place;
     this.#entries[place] = last;
     this.facts.put(last);
