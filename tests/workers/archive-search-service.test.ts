@@ -113,6 +113,19 @@ describe('the snapshot of the list', () => {
     expect(told.length - before).toBe(1);
   });
 
+  it('knows the lines of a document that takes the place of one that went', async () => {
+    const found = () => service.answer({ ...EVERYTHING_ISSUED, text: 'Hârtie A4' }, 0, 10).ids;
+    const [gone, last] = [itemAt(1), itemAt(ROWS - 1)];
+    expect(found()).toEqual([]);
+    const words = lineWordsPage([[last.id, 'hartie a4']], 10);
+    await putLineWords(db, COMPANY, version(0), words);
+    await vi.waitFor(() => expect(found()).toEqual([last.id]), { timeout: 20_000 });
+    const before = count();
+    await applyPage(db, COMPANY, version(ROWS), removal(gone.id, ROWS + 1), AT);
+    await vi.waitFor(() => expect(count()).toBe(before - 1), { timeout: 20_000 });
+    expect(found()).toEqual([last.id]);
+  });
+
   it('searches the lines as far as they are here, and tells when more have come', async () => {
     const query = { ...EVERYTHING_ISSUED, text: 'Hârtie A4' };
     const found = () => service.answer(query, 0, 10).ids;
