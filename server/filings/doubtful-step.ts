@@ -54,7 +54,8 @@ export async function doubtfulStep(parts: FilingParts, filing: Filing): Promise<
 
 function lookAgainLater(parts: FilingParts, filing: Filing): Promise<void> {
   const { plan, store, now, random } = parts;
-  return store.looked(filing, now() + waitAt(plan.lookMs, filing.waits, random()));
+  const at = now();
+  return store.looked(filing, { at, next: at + waitAt(plan.lookMs, filing.waits, random()) });
 }
 
 async function holdBack(parts: FilingParts, filing: Filing, held: Held): Promise<void> {

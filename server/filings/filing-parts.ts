@@ -3,6 +3,7 @@ import type { AnafTokens } from '../outside/anaf/anaf-access';
 import type { AnafPort } from '../outside/anaf/anaf-port';
 import type { FilingPlan } from '../outside/anaf/filing-plan';
 import type { Filing, FilingFact } from './filing';
+import type { Look } from './record-look';
 
 /** A list entry that was looked into: the hash of the document inside. */
 export interface ExaminedMessage {
@@ -44,7 +45,7 @@ export interface FilingStore {
    * Moves the next step of a document in doubt for which ANAF was asked in vain; counts a wait. The archive item says when, and
    * when it is asked again, with the company's next version.
    */
-  looked(filing: Filing, dueAt: number): Promise<void>;
+  looked(filing: Filing, look: Look): Promise<void>;
   documentBytes(filing: Filing): Promise<Uint8Array>;
   /** Of these upload indexes, those that other filings of the company bear. */
   knownIndexes(filing: Filing, indexes: readonly string[]): Promise<ReadonlySet<string>>;

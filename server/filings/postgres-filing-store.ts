@@ -35,7 +35,7 @@ export function postgresFilingStore(database: FilingDatabase, companyId: number,
           .where('id', '=', filing.id)
           .execute();
       }),
-    looked: (filing, dueAt) => inCompany((tx) => recordLook(database.publish, tx, filing, dueAt, now())),
+    looked: (filing, look) => inCompany((tx) => recordLook(database.publish, tx, filing, look)),
     documentBytes: (filing) =>
       inCompany(async (tx) => {
         const row = await tx

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { AddCompanyInternCode, ListInternCodesInv, SaveInternalCodes } from '@/api/calls/intern-code-calls';
 import type { LineCode } from '@/api/entities/line-codes';
 import { entityIdSchema } from '@/api/ids';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { buildUbl } from '@/domain/invoice/ubl/build-ubl';
 import { readUbl } from '@/domain/invoice/ubl/read-ubl';
 import { type DecimalText, decimalText } from '@/domain/money/decimal-text';
@@ -76,7 +77,7 @@ function longInvoice(xml: string): string {
 /** What the company has chosen before for the supplier, and its own codes. */
 async function seed() {
   const company = await shownCompany();
-  const sample = demoReceived(company, new Date().toISOString().slice(0, 10)).at(-1);
+  const sample = demoReceived(company, bucharestDay(Date.now())).at(-1);
   if (sample === undefined) throw new Error('the company has suppliers');
   const client = await signIn(installation.url, DEMO);
   const companyId = await companyOf(client, company.cif);

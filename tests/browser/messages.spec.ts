@@ -3,6 +3,7 @@
  * the supplier, written without network, leaves by itself, once, and is followed to its end. Verifies: G2, G4.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { DEMO_COMPANIES } from '../../server/demo/demo-account';
 import { demoReceived } from '../../server/demo/demo-received';
 import { received, signedZip } from '../server/mailbox/old-archive';
@@ -60,7 +61,7 @@ async function shownCompany() {
 /** By a supplier's own program, straight to ANAF. */
 async function sendFromElsewhere(): Promise<void> {
   const company = await shownCompany();
-  const sample = demoReceived(company, new Date().toISOString().slice(0, 10)).at(-1);
+  const sample = demoReceived(company, bucharestDay(Date.now())).at(-1);
   if (sample === undefined) throw new Error('the company has suppliers');
   const xml = sample.xml.replaceAll(sample.number, NUMBER);
   await installation.deposit({ cif: sample.sellerCif, at: Date.now() - 1_000, xml });

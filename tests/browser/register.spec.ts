@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { AddCompanySerial } from '@/api/calls/definition-calls';
 import { CloseLease, LeaseNumbers } from '@/api/calls/number-calls';
-import { localDay } from '@/app/ui/words/date-words';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { addDays } from '@/domain/calendar/iso-date';
 import { newDeviceId, newEntityId, sampleSerial } from '../server/support/samples';
 import { signIn } from '../server/support/test-client';
@@ -16,7 +16,7 @@ import { companyOf } from './server-company';
 /** Current after the first sign-in. */
 const CIF = '14399840';
 const ALLOTS = 'Ioana Mărginean';
-const TODAY = localDay(new Date());
+const TODAY = bucharestDay(Date.now());
 
 let installation: Installation;
 let page: Page;

@@ -40,7 +40,7 @@ export function memoryFilingStore(now: () => number): MemoryFilingStore {
       const current = filings.get(id);
       if (current !== undefined) filings.set(id, { ...current, dueAt, waits: current.waits + 1, unknownSince });
     },
-    looked: async ({ id }, dueAt) => {
+    looked: async ({ id }, { next: dueAt }) => {
       const current = filings.get(id);
       if (current?.state === 'doubtful') filings.set(id, { ...current, dueAt, waits: current.waits + 1 });
     },
