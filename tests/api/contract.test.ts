@@ -1,6 +1,7 @@
 /** docs/contract.md and docs/openapi.json say what the contract is, and the specification's list of calls is whole. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { EPOCH_HEADER } from '@/api/headers';
 import { CALLS } from '@/api/registry';
 import { contractPage } from './contract/contract-page';
 import { openApi } from './contract/openapi';
@@ -37,5 +38,13 @@ describe('the documents of the contract', () => {
     expect(paths['/common/Login']?.post).toMatchObject({
       requestBody: { content: { 'application/json': { schema: { additionalProperties: false } } } },
     });
+  });
+
+  it('tell the database’s epoch with each answer to the outbox, and with no other', () => {
+    const { paths } = openApi() as { readonly paths: Readonly<Record<string, Readonly<Record<string, object>>>> };
+    for (const { name, base, method, outbox } of Object.values(CALLS)) {
+      const told = JSON.stringify(paths[`/${base}/${name}`]?.[method.toLowerCase()]).includes(EPOCH_HEADER);
+      expect([name, told]).toEqual([name, outbox !== null]);
+    }
   });
 });

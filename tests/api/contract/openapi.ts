@@ -3,7 +3,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { Call } from '@/api/call';
 import { API_ERRORS } from '@/api/errors';
-import { BACKEND_KEY_HEADER, IDEMPOTENCY_KEY_HEADER, REPORT_KEY_HEADER } from '@/api/headers';
+import { BACKEND_KEY_HEADER, EPOCH_HEADER, IDEMPOTENCY_KEY_HEADER, REPORT_KEY_HEADER } from '@/api/headers';
 import { CALLS } from '@/api/registry';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -34,12 +34,8 @@ export function openApi(): Json {
         reportKey: { type: 'apiKey', in: 'header', name: REPORT_KEY_HEADER },
       },
       schemas: { Error: ERROR },
-      responses: {
-        Error: {
-          description: 'Refused, in the contract’s words.',
-          content: jsonContent({ $ref: '#/components/schemas/Error' }),
-        },
-      },
+      headers: { [EPOCH_HEADER]: EPOCH },
+      responses: { Error: REFUSED, RefusedEffect: { ...REFUSED, ...TOLD_EPOCH } },
     },
   };
 }
@@ -54,6 +50,20 @@ const ERROR: Json = {
     fields: { type: 'array', items: { type: 'string' } },
   },
 };
+
+const REFUSED: Json = {
+  description: 'Refused, in the contract’s words.',
+  content: jsonContent({ $ref: '#/components/schemas/Error' }),
+};
+
+const EPOCH: Json = {
+  description:
+    'The epoch of the database in which the answer was kept: another one than before means that the server was restored.',
+  schema: { type: 'string' },
+};
+
+/** Of what is done through the outbox; an answer that was not kept, as of a missing token, does not tell it. */
+const TOLD_EPOCH: Json = { headers: { [EPOCH_HEADER]: { $ref: `#/components/headers/${EPOCH_HEADER}` } } };
 
 function pathOf({ base, name }: Call): string {
   return `/${base}/${name}`;
@@ -72,7 +82,10 @@ function operationOf(call: Call): Json {
       : { security: [{ bearer: [], [`${base === 'reports' ? 'report' : 'backend'}Key`]: [] }] }),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...bodyOf(call),
-    responses: { ...answerOf(call), default: { $ref: '#/components/responses/Error' } },
+    responses: {
+      ...answerOf(call),
+      default: { $ref: `#/components/responses/${outbox === null ? 'Error' : 'RefusedEffect'}` },
+    },
   };
 }
 
@@ -102,7 +115,7 @@ function bodyOf({ bodyKind, bodySchema }: Call): Json {
   return { requestBody: { required: true, content: jsonContent(schemaOf(bodySchema)) } };
 }
 
-function answerOf({ resultKind, resultSchema }: Call): Json {
+function answerOf({ resultKind, resultSchema, outbox }: Call): Json {
   switch (resultKind) {
     case 'redirect':
       return { 302: { description: 'The browser goes on elsewhere.' } };
@@ -114,6 +127,7 @@ function answerOf({ resultKind, resultSchema }: Call): Json {
       return {
         200: {
           description: 'Done.',
+          ...(outbox === null ? {} : TOLD_EPOCH),
           content: jsonContent(resultSchema === null ? { type: 'object' } : schemaOf(resultSchema)),
         },
       };
