@@ -91,33 +91,81 @@ test('they stand in groups, and a company opens in place to what it asks for, by
   await page.context().setOffline(false);
 });
 
-test('a month is taken as files with readable names', async () => {
+test('what is new in the month is marked at once by a key, with a way back, without network', async () => {
+  await page.context().setOffline(true);
+  const fresh = (company: string) => row(company).getByRole('gridcell', { name: /^\d+$/ }).first();
+  const codrul = await fresh('Tâmplăria Codrul SRL').textContent();
+  expect(Number(codrul)).toBeGreaterThan(0);
+  await page.getByLabel('Firmă: nume sau CUI').fill('codrul');
+  await expect(row('Agro Câmpia SA')).toHaveCount(0);
+  await grid().focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('v');
+  await expect(fresh('Tâmplăria Codrul SRL')).toHaveText('0');
+  const alerts = page.getByRole('region', { name: 'Alerte' });
+  await expect(alerts.getByText(/^\d+ (?:de )?facturi sunt vizate$/)).toBeVisible();
+  await alerts.getByRole('button', { name: 'Anulează' }).click();
+  await expect(fresh('Tâmplăria Codrul SRL')).toHaveText(codrul ?? '');
+  await page.getByLabel('Firmă: nume sau CUI').fill('');
+  // Of all that are chosen, other companies than the open one too.
+  const agro = await fresh('Agro Câmpia SA').textContent();
+  await grid().getByRole('checkbox').first().check();
+  const bar = page.getByRole('toolbar', { name: /selectate$/ });
+  await bar.getByRole('button', { name: 'Vizează noile' }).click();
+  for (const company of ['Agro Câmpia SA', 'Tâmplăria Codrul SRL']) await expect(fresh(company)).toHaveText('0');
+  await page.keyboard.press('v');
+  await expect(page.getByText('Firmele alese nu au nimic nou în luna aceasta')).toBeVisible();
+  await alerts.getByRole('button', { name: 'Anulează' }).click();
+  await expect(fresh('Agro Câmpia SA')).toHaveText(agro ?? '');
+  await expect(fresh('Tâmplăria Codrul SRL')).toHaveText(codrul ?? '');
+  await bar.getByRole('button', { name: 'Închide' }).click();
+  await page.context().setOffline(false);
+});
+
+test('a month is taken as files with readable names, by a key, and says its size before', async () => {
   test.setTimeout(240_000);
   await grid().focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
   const bar = page.getByRole('toolbar', { name: '1 selectate' });
-  await bar.getByRole('button', { name: /^Descarcă / }).click();
-  const download = page.waitForEvent('download', { timeout: 60_000 });
-  await page.getByRole('menuitem', { name: 'XML, într-un zip' }).click();
-  const names = Object.keys(unzipSync(readFileSync(await (await download).path())));
-  expect(names.length).toBeGreaterThan(3);
-  for (const name of names) expect(name).toMatch(/^RO\d+\/\d{4}-\d\d\/(primite|emise)\/\d{4}-\d\d-\d\d .+ .+\.xml$/);
-  // Of ANAF's own archives those that this device has or can fetch; PDFs are made here, a zip a company.
-  const take = async (entry: string): Promise<readonly [name: string, files: readonly string[]]> => {
-    await bar.getByRole('button', { name: /^Descarcă / }).click();
+  await expect(bar.getByText(/^\d{4}-\d\d-\d\d .+ .+\.xml$/)).toBeVisible();
+  await expect(bar.getByText(/^[\d,]+ [kM]B$/)).toBeVisible();
+  const take = async (): Promise<readonly [name: string, files: readonly string[]]> => {
     const coming = page.waitForEvent('download', { timeout: 120_000 });
-    await page.getByRole('menuitem', { name: entry }).click();
+    await page.keyboard.press('d');
     const file = await coming;
     return [file.suggestedFilename(), Object.keys(unzipSync(readFileSync(await file.path())))];
   };
-  const [, archives] = await take('Arhivele ANAF, într-un zip');
+  const [, names] = await take();
+  expect(names.length).toBeGreaterThan(3);
+  for (const name of names) expect(name).toMatch(/^RO\d+\/\d{4}-\d\d\/(primite|emise)\/\d{4}-\d\d-\d\d .+ .+\.xml$/);
+  // Of ANAF's own archives those that this device has or can fetch; PDFs are made here, a zip a company.
+  const choose = async (wanted: string): Promise<void> => {
+    const before = bar.getByRole('button', { pressed: true });
+    const other = await before.textContent();
+    await bar.getByRole('button', { name: wanted, exact: true }).click();
+    await bar.getByRole('button', { name: other ?? '', exact: true }).click();
+    await expect(before).toHaveText(wanted);
+  };
+  await choose('ZIP ANAF');
+  const [, archives] = await take();
   expect(archives.length).toBeGreaterThan(3);
   for (const name of archives) expect(name).toMatch(/^RO\d+\/\d{4}-\d\d\/(primite|emise)\/\d{4}-\d\d-\d\d .+ .+\.zip$/);
-  const [zip, pdfs] = await take('PDF-uri, un zip de fiecare firmă');
+  await choose('PDF');
+  const [zip, pdfs] = await take();
   expect(zip).toMatch(/^condica-pdf-RO\d+-\d{4}-\d\d\.zip$/);
   expect(pdfs.length).toBeGreaterThan(3);
   for (const name of pdfs) expect(name).toMatch(/\.pdf$/);
+  // One kind at least; two come one after the other.
+  await expect(bar.getByRole('button', { name: 'PDF', exact: true })).toHaveAttribute('aria-disabled', 'true');
+  await bar.getByRole('button', { name: 'XML', exact: true }).click();
+  const both: string[] = [];
+  page.on('download', (file) => both.push(file.suggestedFilename()));
+  await bar.getByRole('button', { name: /^Descarcă / }).click();
+  await expect.poll(() => both, { timeout: 120_000 }).toHaveLength(2);
+  expect(both[0]).toMatch(/^condica-xml-/);
+  expect(both[1]).toMatch(/^condica-pdf-/);
+  page.removeAllListeners('download');
   await bar.getByRole('button', { name: 'Închide' }).click();
 });
 

@@ -14,7 +14,7 @@ export const SCREEN_KEYS: Readonly<Record<Exclude<ScreenName, 'error'>, readonly
   out: ['issued', 'find', 'findField', 'chosen', 'views', ...LIST],
   in: ['received', 'find', 'findField', 'chosen', 'views', ...LIST],
   extern: ['issued', 'external', 'find', 'findField', 'chosen', 'views', ...LIST],
-  inbox: ['inbox', 'inboxRows', 'views', ...LIST],
+  inbox: ['inbox', 'inboxRows', 'inboxChosen', 'views', ...LIST],
   invoices: EDITOR,
   editor: EDITOR,
   preview: ['preview', 'editor'],

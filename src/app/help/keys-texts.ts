@@ -164,6 +164,7 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
     words: {
       before: 'luna dinainte',
       after: 'luna următoare',
+      markNew: 'vizează ce e nou la firma rândului, sau la cele bifate',
     },
   },
   inboxRows: {
@@ -171,6 +172,12 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
     words: {
       open: 'arată sub ea ce cere',
       close: 'strânge ce cere',
+    },
+  },
+  inboxChosen: {
+    title: 'Cu mai multe firme bifate',
+    words: {
+      download: 'descarcă luna lor',
     },
   },
   chosen: {

@@ -153,12 +153,18 @@ export const KEY_TABLE = {
     bindings: {
       before: { keys: ['['] },
       after: { keys: [']'] },
+      markNew: { keys: ['V'] },
     },
   },
   inboxRows: {
     bindings: {
       open: { keys: ['ArrowRight'] },
       close: { keys: ['ArrowLeft'] },
+    },
+  },
+  inboxChosen: {
+    bindings: {
+      download: { keys: ['D'] },
     },
   },
   chosen: {

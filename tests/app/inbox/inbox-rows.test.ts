@@ -13,7 +13,9 @@ import {
 } from '@/app/invoices/inbox/inbox-reasons';
 import { groupOf, type InboxFacts, inboxRows, isOfView } from '@/app/invoices/inbox/inbox-rows';
 import { inboxTiles, lastReadAt } from '@/app/invoices/inbox/inbox-summary';
-import { collectMonth, documentsOfMonth } from '@/app/invoices/inbox/month-download';
+import { collectMonth, documentsOfMonth, type MonthDocuments } from '@/app/invoices/inbox/month-download';
+import { bytesOf } from '@/app/invoices/inbox/month-formats';
+import { sizeOfMonth } from '@/app/invoices/inbox/month-size';
 import { sumOf } from '@/app/invoices/inbox/sum-of-months';
 import { type CompanyWork, NO_COMPANY_WORK } from '@/db/archive/company-work';
 import { monthAfter } from '@/domain/calendar/months';
@@ -200,5 +202,39 @@ describe('a month as files', () => {
       folders: ['RO1001', '2026-11', 'primite'],
       name: '2026-11-24 Băcănia Oituz BO 7731.xml',
     });
+  });
+});
+
+describe('the size of a month', () => {
+  const parts: readonly MonthDocuments[] = [
+    { company: company(1), direction: 'in', ids: Array.from({ length: 450 }, (_, at) => `in-${at}`) },
+    { company: company(2), direction: 'out', ids: ['out-1'] },
+  ];
+  const item = { ...listedItem('BO 7731'), issueDate: '2026-11-24', partnerName: 'Oituz', xmlBytes: 10, zipBytes: 7 };
+
+  it('is that of all documents, read some at a time, and where the first one will lie is told', async () => {
+    const asked: number[] = [];
+    const itemsOf = async (ids: readonly string[]) => {
+      asked.push(ids.length);
+      return ids.map(() => item);
+    };
+    const size = await sizeOfMonth(parts, '2026-11', itemsOf, new AbortController().signal);
+    expect(asked).toEqual([200, 200, 50, 1]);
+    expect(size).toEqual({
+      bytes: { xml: 4510, zip: 3157 },
+      folder: 'RO1001/2026-11/primite',
+      name: '2026-11-24 Oituz BO 7731',
+    });
+    // PDFs are made when they are asked for.
+    expect(size && bytesOf(['xml', 'pdf', 'zip'], size)).toBe(7667);
+  });
+
+  it('is given up when other companies are chosen', async () => {
+    const reading = new AbortController();
+    const itemsOf = async () => {
+      reading.abort();
+      return [item];
+    };
+    expect(await sizeOfMonth(parts, '2026-11', itemsOf, reading.signal)).toBeNull();
   });
 });

@@ -1,15 +1,20 @@
-import { ChevronDown, Download } from 'lucide-react';
+import { Download, Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { KEY_TABLE } from '@/app/state/keys-table';
+import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { Button } from '@/app/ui/buttons/button';
-import { buttonStyle } from '@/app/ui/buttons/button-style';
-import { Menu } from '@/app/ui/floating/menu';
 import { ProgressBar } from '@/app/ui/states/progress-bar';
 import { BulkBar } from '@/app/ui/table/bulk-bar';
 import { countText } from '@/app/ui/words/amount-text';
+import { bytesText } from '../archive/proof-text';
+import { FormatChoice } from './format-choice';
 import type { InboxRow } from './inbox-rows';
 import { inboxTexts } from './inbox-texts';
+import { bytesOf, type MonthFormat } from './month-formats';
+import type { MonthSize } from './month-size';
 import { sumOf } from './sum-of-months';
-import { type MonthFormat, useMonthDownload } from './use-month-download';
+import { useMonthDownload } from './use-month-download';
+import { useMonthSize } from './use-month-size';
 
 interface InboxBulkBarProps {
   readonly rows: readonly InboxRow[];
@@ -18,20 +23,26 @@ interface InboxBulkBarProps {
   /** `yyyy-MM`, and its words. */
   readonly month: string;
   readonly monthText: string;
+  readonly formats: readonly MonthFormat[];
+  readonly onFormats: (formats: readonly MonthFormat[]) => void;
+  readonly onMarkNew: () => void;
   readonly onSelectAll: () => void;
   readonly onClear: () => void;
 }
 
+const { markNew } = KEY_TABLE.inbox.bindings;
+const { download } = KEY_TABLE.inboxChosen.bindings;
+
 /** What can be done with the chosen companies: their month as files, with how much it is before (picture 23). */
-export function InboxBulkBar({ rows, count, month, monthText, onSelectAll, onClear }: InboxBulkBarProps): ReactNode {
+export function InboxBulkBar(props: InboxBulkBarProps): ReactNode {
+  const { rows, count, month, monthText, formats, onFormats, onMarkNew, onSelectAll, onClear } = props;
+  const companies = rows.map(({ company }) => company);
   const { running, start, stop } = useMonthDownload();
-  const sum = (of: 'issued' | 'received'): string => sumOf(rows, of);
-  const take = (format: MonthFormat) => () =>
-    void start(
-      rows.map(({ company }) => company),
-      month,
-      format,
-    );
+  const size = useMonthSize(companies, month);
+  const take = (): void => {
+    if (running === null) void start(companies, month, formats);
+  };
+  useScreenKeys('inboxChosen', { download: take });
   const more =
     rows.length < count ? (
       <button className="text-accent-text" onClick={onSelectAll} type="button">
@@ -44,27 +55,22 @@ export function InboxBulkBar({ rows, count, month, monthText, onSelectAll, onCle
       more={more}
       onClear={onClear}
       totals={[
-        { label: inboxTexts.issued, value: sum('issued') },
-        { label: inboxTexts.received, value: sum('received') },
+        { label: inboxTexts.issued, value: sumOf(rows, 'issued') },
+        { label: inboxTexts.received, value: sumOf(rows, 'received') },
+        { label: inboxTexts.size, value: sizeText(formats, size) },
       ]}
     >
       {running === null ? (
-        <Menu
-          actions={[
-            { label: inboxTexts.xml, onSelect: take('xml') },
-            { label: inboxTexts.pdf, onSelect: take('pdf') },
-            { label: inboxTexts.zip, onSelect: take('zip') },
-          ]}
-          anchor="top end"
-          button={
-            <>
-              <Download aria-hidden="true" size={16} strokeWidth={1.75} />
-              {inboxTexts.download(monthText)}
-              <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
-            </>
-          }
-          buttonClass={buttonStyle('outlined', 'md')}
-        />
+        <>
+          <FileNames formats={formats} size={size} />
+          <FormatChoice chosen={formats} onChange={onFormats} />
+          <Button icon={Eye} keys={markNew.keys} onClick={onMarkNew}>
+            {inboxTexts.markNew}
+          </Button>
+          <Button icon={Download} keys={download.keys} onClick={take}>
+            {inboxTexts.download(monthText)}
+          </Button>
+        </>
       ) : (
         <span className="flex w-72 items-center gap-2">
           <ProgressBar
@@ -78,5 +84,32 @@ export function InboxBulkBar({ rows, count, month, monthText, onSelectAll, onCle
         </span>
       )}
     </BulkBar>
+  );
+}
+
+function sizeText(formats: readonly MonthFormat[], size: MonthSize | undefined): string {
+  if (size === undefined) return inboxTexts.counting;
+  const bytes = bytesOf(formats, size);
+  const withPdfs = formats.includes('pdf');
+  return inboxTexts.sizeText(bytes === 0 && withPdfs ? '' : bytesText(bytes), withPdfs);
+}
+
+/** What the first of them will be called, where there is room to say it. */
+function FileNames({
+  formats: [format],
+  size,
+}: {
+  readonly formats: readonly MonthFormat[];
+  readonly size: MonthSize | undefined;
+}): ReactNode {
+  if (size === undefined || size.name === '' || format === undefined) return null;
+  const name = `${size.name}.${format}`;
+  return (
+    <span className="hidden max-w-64 text-12 desktop:@min-[1120px]:block">
+      <span className="block text-text-3">{inboxTexts.fileNames}</span>
+      <span className="block truncate" title={`${size.folder}/${name}`}>
+        {name}
+      </span>
+    </span>
   );
 }

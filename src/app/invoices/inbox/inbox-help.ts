@@ -19,12 +19,15 @@ export const inboxHelp: HelpPage = {
         'Mergeți cu săgețile pe firmă și apăsați Enter: firma se deschide la facturile ei primite.',
         'Apăsați → pe o firmă ca să vedeți sub ea ce cere, cu numerele facturilor și ce se poate face; ← o strânge la loc.',
         'Scrieți sub „Firmă” o parte din nume sau din CUI ca să o găsiți.',
+        'Apăsați V ca să vizați tot ce e nou în luna firmei de pe rând, sau a celor bifate. „Anulează” ia toate marcajele înapoi.',
       ],
     },
     {
       head: 'Luna, ca fișiere',
       steps: [
-        'Bifați firmele și alegeți „Descarcă”: fișierele XML sau arhivele ANAF vin într-un zip, PDF-urile într-un zip de fiecare firmă.',
+        'Bifați firmele; bara de jos spune câte documente au și cât ocupă.',
+        'Alegeți ce se descarcă: XML, PDF, arhivele ANAF, una sau mai multe.',
+        'Apăsați „Descarcă” sau tasta D: fișierele XML și arhivele ANAF vin fiecare într-un zip, PDF-urile într-un zip de fiecare firmă.',
       ],
       text: [
         'În zip fișierele stau pe firme, luni, primite și emise, cu ziua, partenerul și numărul în nume. Ce nu este încă pe acest dispozitiv vine de pe server sau vă este spus.',

@@ -41,13 +41,21 @@ import { INBOX_VIEWS, type InboxRow, type InboxView, inboxRows, isOfView } from 
 import { inboxTiles, lastReadAt } from './inbox-summary';
 import { inboxTexts } from './inbox-texts';
 import { InboxTiles } from './inbox-tiles';
+import { type MonthFormat, monthFormatsSchema } from './month-formats';
 import { sumOf } from './sum-of-months';
 import { useInboxActs } from './use-inbox-acts';
 import { useInboxEntries } from './use-inbox-entries';
+import { useMarkNew } from './use-mark-new';
 
-const stateSchema = v.object({ month: v.string(), view: v.picklist(INBOX_VIEWS), typed: v.string() });
+const FIRST_FORMATS: readonly MonthFormat[] = ['xml'];
+const stateSchema = v.object({
+  month: v.string(),
+  view: v.picklist(INBOX_VIEWS),
+  typed: v.string(),
+  formats: v.optional(monthFormatsSchema, [...FIRST_FORMATS]),
+});
 type InboxState = Readonly<v.InferOutput<typeof stateSchema>>;
-const { before, after } = KEY_TABLE.inbox.bindings;
+const { before, after, markNew: markKey } = KEY_TABLE.inbox.bindings;
 const UNFOLD = KEY_TABLE.inboxRows.bindings.open;
 const TABLE = 'all-companies';
 const keyOf = ({ company }: InboxRow): string => String(company.id);
@@ -73,9 +81,13 @@ export default function InboxPage(): ReactNode {
     const onType = (typed: string): void => change({ typed });
     return inboxColumns({ today, typed: state.typed, onType, reasonsOf, onUnfold: unfold, onAct: act });
   }, [today, state.typed, change, reasonsOf, unfold, act]);
+  const markNew = useMarkNew(month);
+  const chosen = rows.filter((row) => selection.keys.has(keyOf(row)));
+  const pointed = entries.slice(cursor, cursor + 1).map(({ row }) => row);
   useScreenKeys('inbox', {
     before: () => change({ month: monthAfter(month, -1) }),
     after: () => change({ month: monthAfter(month, 1) }),
+    markNew: () => void markNew(selection.keys.size > 0 ? chosen : pointed),
   });
   const selectCompanies = ({ keys, anchor }: Selection): void =>
     select({ keys: new Set([...keys].filter((key) => known.has(key))), anchor });
@@ -122,17 +134,21 @@ export default function InboxPage(): ReactNode {
       {selection.keys.size > 0 && (
         <InboxBulkBar
           count={shown.length}
+          formats={state.formats}
           month={month}
           monthText={monthText}
           onClear={() => select(NO_SELECTION)}
+          onFormats={(formats) => change({ formats: [...formats] })}
+          onMarkNew={() => void markNew(chosen)}
           onSelectAll={selectAll}
-          rows={rows.filter((row) => selection.keys.has(keyOf(row)))}
+          rows={chosen}
         />
       )}
       <StatusLine
         keys={[
           ...listKeys({ boxes: several, filters: true }),
           { keys: UNFOLD.keys, words: inboxTexts.keyUnfold },
+          { keys: markKey.keys, words: inboxTexts.keyMarkNew },
           { keys: [...before.keys, ...after.keys], words: inboxTexts.keyMonths },
         ]}
       >
@@ -151,7 +167,9 @@ type Inbox = ReturnType<typeof useInbox>;
 function useInbox() {
   const { companies } = useWorkspace();
   const today = useToday();
-  const [kept, setKept] = useKept<InboxState>('inbox', stateSchema, { month: '', view: 'all', typed: '' });
+  const [kept, setKept] = useKept<InboxState>('inbox', stateSchema, {
+    ...{ month: '', view: 'all', typed: '', formats: [...FIRST_FORMATS] },
+  });
   const work = useCompanyWork();
   const month = kept.month === '' ? today.slice(0, 7) : kept.month;
   const { months, failed, again } = useCompanyMonths(month);

@@ -118,9 +118,18 @@ export const inboxTexts = {
   issued: 'Emise',
   received: 'Primite',
   download: (month: string) => `Descarcă ${month}`,
-  xml: 'XML, într-un zip',
-  zip: 'Arhivele ANAF, într-un zip',
-  pdf: 'PDF-uri, un zip de fiecare firmă',
+  formats: 'Ce se descarcă',
+  formatNames: { xml: 'XML', pdf: 'PDF', zip: 'ZIP ANAF' },
+  size: 'Mărime',
+  /** PDFs are made when they are asked for, so nobody knows theirs before. */
+  sizeText: (known: string, withPdfs: boolean) => {
+    if (!withPdfs) return known;
+    return known === '' ? 'la cerere' : `${known} + PDF`;
+  },
+  fileNames: 'Numele fișierelor',
+  markNew: 'Vizează noile',
+  nothingNew: (companies: number) =>
+    companies === 1 ? 'Firma nu are nimic nou în luna aceasta' : 'Firmele alese nu au nimic nou în luna aceasta',
   selectAll: (count: string) => `Toate cele ${count}`,
   preparing: (done: string, all: string) => `Se adună ${done} din ${all}`,
   stop: 'Oprește',
@@ -133,5 +142,6 @@ export const inboxTexts = {
   document: ['document', 'documente'],
   keyOpen: 'deschide primitele firmei',
   keyMonths: 'luna',
+  keyMarkNew: 'vizează ce e nou',
   totals: (received: string, booked: string) => `${received} primite, ${booked} înregistrate`,
 } as const;

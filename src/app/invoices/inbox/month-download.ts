@@ -60,7 +60,8 @@ export async function collectMonth(
       );
       const folders = [`RO${company.cif}`, month, inboxTexts.folders[direction]];
       for (const { item, answer } of answers)
-        if (answer.kind === 'found') files.push({ folders, name: readableName(item, format), bytes: answer.bytes });
+        if (answer.kind === 'found')
+          files.push({ folders, name: `${readableName(item)}.${format}`, bytes: answer.bytes });
         else missing += 1;
       done += group.length;
       progress(done);
@@ -71,10 +72,15 @@ export async function collectMonth(
 /** Letters of a partner's name that come into the name of a file. */
 const PARTNER_LETTERS = 60;
 
-export function readableName({ issueDate, partnerName, number }: ShownItem, format: string): string {
+/** Without its ending. */
+export function readableName({
+  issueDate,
+  partnerName,
+  number,
+}: Pick<ShownItem, 'issueDate' | 'partnerName' | 'number'>): string {
   // Marks of direction would turn the rest of a listing round.
   const partner = Array.from(partnerName.replaceAll(/\p{Cf}/gu, '').trim())
     .slice(0, PARTNER_LETTERS)
     .join('');
-  return `${issueDate} ${partner.trim()} ${number}.${format}`;
+  return `${issueDate} ${partner.trim()} ${number}`;
 }

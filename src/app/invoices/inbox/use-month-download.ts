@@ -14,13 +14,13 @@ import { loadMaking } from '../archive/load-making';
 import { shownItemOf } from '../archive/shown-item';
 import { inboxTexts } from './inbox-texts';
 import { collectMonth, documentsOfMonth, type MonthSource } from './month-download';
-
-export type MonthFormat = DocumentFormat | 'pdf';
+import type { MonthFormat } from './month-formats';
 
 export interface MonthDownload {
   /** Documents done, of how many; null while nothing is collected. */
   readonly running: { readonly done: number; readonly of: number } | null;
-  readonly start: (companies: readonly Company[], month: string, format: MonthFormat) => Promise<void>;
+  /** One kind of files after the other. */
+  readonly start: (companies: readonly Company[], month: string, formats: readonly MonthFormat[]) => Promise<void>;
   readonly stop: () => void;
 }
 
@@ -47,9 +47,12 @@ export function useMonthDownload(): MonthDownload {
     }
   };
 
-  const saveZip = async (companies: readonly Company[], month: string, format: DocumentFormat): Promise<void> => {
-    const own = new AbortController();
-    stopping.current = own;
+  const saveZip = async (
+    companies: readonly Company[],
+    month: string,
+    format: DocumentFormat,
+    signal: AbortSignal,
+  ): Promise<void> => {
     const source: MonthSource = {
       idsOf: (company, direction) => monthIds(db, company.id, direction, month),
       itemsOf: async (ids) => (await archiveByIds(db, ids)).map(shownItemOf),
@@ -61,22 +64,28 @@ export function useMonthDownload(): MonthDownload {
       if (of === 0) return tell(inboxTexts.nothingThere);
       setRunning({ done: 0, of });
       const progress = (done: number): void => setRunning({ done, of });
-      const { files, missing } = await collectMonth({ parts, month, format, source, progress, signal: own.signal });
-      if (own.signal.aborted) return;
+      const { files, missing } = await collectMonth({ parts, month, format, source, progress, signal });
+      if (signal.aborted) return;
       if (files.length === 0) return tell(inboxTexts.nothingHad);
-      const zip = await documentWorker.call((api) => api.packZip(files), own.signal);
+      const zip = await documentWorker.call((api) => api.packZip(files), signal);
       saveFile(zip, inboxTexts.zipName(format, month), 'application/zip');
       const [one, many] = inboxTexts.document;
       if (missing > 0) tell(inboxTexts.someMissing(countedNoun(missing, one, many)));
     } catch (error) {
-      if (!own.signal.aborted) throw error;
+      if (!signal.aborted) throw error;
     } finally {
       setRunning(null);
     }
   };
 
-  const start: MonthDownload['start'] = (companies, month, format) =>
-    format === 'pdf' ? savePdfs(companies, month) : saveZip(companies, month, format);
+  const start: MonthDownload['start'] = async (companies, month, formats) => {
+    const own = new AbortController();
+    stopping.current = own;
+    for (const format of formats) {
+      if (own.signal.aborted) return;
+      await (format === 'pdf' ? savePdfs(companies, month) : saveZip(companies, month, format, own.signal));
+    }
+  };
   return { running, start, stop: () => stopping.current?.abort() };
 }
 

@@ -32,6 +32,11 @@ export const markTexts = {
     message: 'Marcajul nu s-a putut scrie pe acest dispozitiv',
     description: 'Nimic nu s-a schimbat. Încercați din nou; dacă se repetă, reîncărcați pagina.',
   },
+  failedInPart: {
+    message: 'Marcajul nu s-a putut scrie la toate firmele',
+    description:
+      'Ce este marcat rămâne marcat. Încercați din nou pentru celelalte; dacă se repetă, reîncărcați pagina.',
+  },
   /** Under the buttons; `by` '' where nobody knows. */
   said: (mark: string, by: string, at: string) => `${mark}${by === '' ? '' : ` de ${by}`} · ${at}`,
 } as const;
