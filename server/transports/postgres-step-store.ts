@@ -75,16 +75,20 @@ async function loadStep(tx: StepTransaction, id: string): Promise<LoadedStep | u
   return { step, cif: bareCode(cif), transport: item, putBack: await putBackSince(tx, step, item) };
 }
 
-/** What was recorded before the copy was put in place, the lost database may have sent (as invoices: docs/decisions/0043). */
+/**
+ * What was recorded, or made on its device, before the copy was put in place, the lost database may have sent (as invoices:
+ * docs/decisions/0043): the answer to that device may be lost, and it tells the step again as one that nobody has heard of.
+ */
 async function putBackSince(
   tx: StepTransaction,
   { id, state, doubtfulSince }: StepFiling,
   { steps }: Transport,
 ): Promise<number | undefined> {
-  const recordedAt = Date.parse(steps.find((step) => step.id === id)?.recordedAt ?? '');
-  if (state !== 'recorded' || Number.isNaN(recordedAt)) return undefined;
+  const known = steps.find((step) => step.id === id);
+  if (state !== 'recorded' || known === undefined) return undefined;
+  const since = Math.min(Date.parse(known.recordedAt), Date.parse(known.madeAt));
   const restoredAt = await lastEpochBegan(tx);
-  return restoredAt >= recordedAt && restoredAt > doubtfulSince ? recordedAt : undefined;
+  return restoredAt >= since && restoredAt > doubtfulSince ? since : undefined;
 }
 
 interface FactTimes {

@@ -16,6 +16,7 @@ import { giveLostSteps } from '../declaring/give-lost-steps';
 import { giveStepsBack } from '../declaring/give-steps-back';
 import { giveDocumentBack, noteLostDocument } from '../invoices/give-document-back';
 import type { OutboxEntry } from '../outbox/outbox-entry';
+import { putAhead } from '../outbox/put-ahead';
 import { giveBackLeases } from '../replication/give-back-leases';
 import { isGivingBack, type SetAsideRow, takeSetAside } from '../replication/restored-server';
 import { knownEpoch } from '../replication/sync-state';
@@ -76,11 +77,7 @@ async function putFirst(
   const [series, leases, others] = [AddCompanySerial, RestoreLease, null].map((call) =>
     made.filter((entry) => (call === null ? isAddOf(entry, waited) : entry.call === call.name)),
   );
-  const first = new Set([...(series ?? []), ...(leases ?? []), ...(others ?? [])]);
-  const [head] = await db.outbox.orderBy('seq').limit(1).toArray();
-  if (head === undefined || first.size === 0) return;
-  await db.outbox.bulkDelete([...first].map(({ seq }) => seq));
-  await db.outbox.bulkPut([...first].map((entry, place) => ({ ...entry, seq: head.seq - first.size + place })));
+  await putAhead(db, [...new Set([...(series ?? []), ...(leases ?? []), ...(others ?? [])])]);
 }
 
 function isAddOf({ call, touches }: OutboxEntry, waited: ReadonlySet<string | undefined>): boolean {

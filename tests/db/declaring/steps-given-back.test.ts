@@ -50,17 +50,21 @@ async function toldTwice() {
     await sendAgain(context);
     return (await db.outbox.toArray()).filter(({ subject }) => subject.collection === 'transport');
   };
+  /** A third step, which waits in the outbox. */
+  const toldLater = async () => {
+    expect((await changeVehicle(context, ID, { ...plates, vehicle: 'CJ 11 XYZ' })).kind).toBe('queued');
+    return (await transportById(db, ID))?.item.steps.at(-1) ?? expect.fail('nothing was told');
+  };
   /** A third step, which a server took that knows of the declaration alone, and that this device takes for the lost one. */
   const toldOnce = async () => {
-    expect((await changeVehicle(context, ID, { ...plates, vehicle: 'CJ 11 XYZ' })).kind).toBe('queued');
-    const third = (await transportById(db, ID))?.item.steps.at(-1) ?? expect.fail('nothing was told');
+    const third = await toldLater();
     const [entry] = await db.outbox.toArray();
     const begun = entry && (await store.begin(entry));
     const row = { ...rowWith(1), steps: [...rowWith(1).steps, third] };
     if (begun) await store.acknowledge(begun, { version: version(9), row, epoch: 'B' });
     return third;
   };
-  return { db, steps, restoredWith, lostWith, heard, toldOnce };
+  return { db, steps, restoredWith, lostWith, heard, toldOnce, toldLater };
 }
 
 // Before: what was told after the copy was forgotten where the copy had the declaration (simulation, seed 710010).
@@ -85,6 +89,27 @@ it('also where the server has taken a later one before this device has heard of 
   expect((await transportById(db, ID))?.item.steps.map(({ id }) => id)).toEqual(ids);
   const sent = await restoredWith(1);
   expect(sent.map(({ params }) => Object(params).step)).toEqual(ids.slice(1));
+});
+
+// Before: they were told after what stands on them, which the server refuses until it has them: both waited for ever (seed 7002229).
+it('leave before what was made here since and has not left', async () => {
+  const { db, steps, lostWith, toldLater } = await toldTwice();
+  const third = await toldLater();
+  const ids = [...steps, third].map(({ id }) => id);
+  expect(await lostWith(0, 1)).toMatchObject(ids.map((step) => ({ step })));
+  const row = await db.transport.get(ID);
+  expect(row?.pending.map(({ step }) => step.id)).toEqual(ids);
+  expect((await transportById(db, ID))?.item.steps.map(({ id }) => id)).toEqual(ids);
+});
+
+it('leave before it also where the server still has the first one', async () => {
+  const { steps, restoredWith, toldLater } = await toldTwice();
+  const third = await toldLater();
+  const sent = await restoredWith(1);
+  expect(sent.map(({ params }) => params)).toMatchObject([
+    { step: steps[1]?.id },
+    { step: third.id, after: steps[0]?.id },
+  ]);
 });
 
 it('are not where the server has them', async () => {

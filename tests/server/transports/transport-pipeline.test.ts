@@ -31,6 +31,15 @@ const vehicle = (uit: string, changedAt = '2026-03-16T10:00:00'): TransportOpera
   ...{ kind: 'vehicleChange', uit, vehicle: 'CJ10XYZ', firstTrailer: '', secondTrailer: '', changedAt, remarks: '' },
 });
 
+const begins = () =>
+  sql`select begin_epoch(${randomUUID()}, 'restore', ${new Date(world.clock.now)}, (select max(seq) from epoch))`;
+/** The tests begin at an earlier hour of the same database. */
+const firstEpoch = () =>
+  world.database.asOwner(async (db) => {
+    await sql`delete from epoch_head where epoch_seq > 1`.execute(db);
+    await sql`delete from epoch where seq > 1`.execute(db);
+  });
+
 describe('a declaration', () => {
   it('gets its UIT at once, and counts only from the state ok on', async () => {
     await world.record({ transport: id });
@@ -220,8 +229,6 @@ describe('a declaration', () => {
   // Before: the copy sent it again at once, and ANAF had two declarations of one transport (simulation, seed 5100042).
   it('that stands unsent in a copy put in place is looked for before it is sent', async () => {
     const step = randomUUID();
-    const begins = () =>
-      sql`select begin_epoch(${randomUUID()}, 'restore', ${new Date(world.clock.now)}, (select max(seq) from epoch))`;
     await world.record({ transport: id, step });
     const { steps } = await world.item(id);
     await world.pass(10_000);
@@ -239,15 +246,38 @@ describe('a declaration', () => {
     await world.record({ transport: unsent });
     await world.resume(step);
     await world.pass(20_000);
-    // The others begin at an earlier hour of the same database.
-    await world.database.asOwner(async (db) => {
-      await sql`delete from epoch_head where epoch_seq > 1`.execute(db);
-      await sql`delete from epoch where seq > 1`.execute(db);
-    });
+    await firstEpoch();
     expect([await states(), (await world.item(id)).uit]).toEqual([['declare accepted'], uit]);
     // What is declared after the restore goes as ever, and nothing else does.
     expect((await world.item(unsent)).steps[0]?.state).toBe('accepted');
     expect(uploads()).toBe(sent + 1);
+  });
+
+  // Before: sent a second time, as one that this database had never heard of (read, after seed 7002229).
+  it('told of by a device that heard no answer of the lost database is looked for there, with what stands on it', async () => {
+    const [step, change, late] = [randomUUID(), randomUUID(), randomUUID()];
+    await world.record({ transport: id, step });
+    await world.pass(5000);
+    const { uit } = await world.item(id);
+    const moved = { transport: id, kind: 'vehicle' as const, step: change, after: step, content: vehicle(uit) };
+    await world.record(moved);
+    await world.pass(5000);
+    const [sent, madeAt] = [uploads(), world.clock.now];
+    await world.database.asOwner(async (db) => {
+      await db.deleteFrom('transport').where('id', '=', id).execute();
+      await begins().execute(db);
+    });
+    world.clock.now += 1000;
+    await world.record({ transport: id, step, known: { index: '', uit, refused: false } });
+    await world.record({ ...moved, madeAt });
+    await world.record({ ...moved, step: late, content: vehicle(uit, '2026-03-16T11:00:00') });
+    await world.pass(30_000);
+    await firstEpoch();
+    expect([await states(), uploads()]).toEqual([
+      ['declare accepted', 'vehicle accepted', 'vehicle accepted'],
+      // What was made after the restore goes as ever.
+      sent + 1,
+    ]);
   });
 
   // Before: refused as a document that says something else, and its person could only give it up.
