@@ -171,3 +171,16 @@ it('a message given back may have been sent by the lost server, until the copy w
   await isThereOnce(uploadIndex);
   expect(await noteOf(id)).toMatchObject({ state: 'sent' });
 });
+
+it('a message given back by a device whose clock is ahead is looked for among all that is listed', async () => {
+  const { id, uploadIndex } = await received('D-6');
+  await sendsIt(uploadIndex);
+  // An earlier restore's server listed it, and had no such message.
+  await later();
+  await world.database.asOwner((db) => begin().execute(db));
+  world.clock.now += 30 * MINUTE_MS;
+  const at = new Date(world.clock.now + 40 * 86_400_000).toISOString();
+  await write(id, { id: randomUUID(), at, lost: { state: 'open', by: '', detail: '' } });
+  await isThereOnce(uploadIndex);
+  expect(await noteOf(id)).toMatchObject({ state: 'sent' });
+});
