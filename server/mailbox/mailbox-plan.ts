@@ -24,6 +24,10 @@ export interface MailboxPlan {
   readonly fetches: number;
   /** Waits of a message to a supplier between two looks at it; the last repeats. */
   readonly noteMs: readonly number[];
+  /** A process that stood still for longer between the record of its attempt and the call does not send the message. */
+  readonly noteSendWithinMs: number;
+  /** An attempt without an end is in doubt after this: that time, and the call's own (outside-services.ts), are over then. */
+  readonly noteSendingMs: number;
   /** A message whose answer was lost is sent again when ANAF's list has not shown it for so long. */
   readonly noteDoubtMs: number;
   /** A message that ANAF does not take for want of a right is tried again after this. */
@@ -58,6 +62,8 @@ export const ANAF_MAILBOX_PLAN: MailboxPlan = {
   turnedAwayMs: 10 * MINUTE,
   fetchMs: [1, 5, 30, 120, 360].map((minutes) => minutes * MINUTE),
   noteMs: [5, 15, 30, 60, 300, 1200].map((seconds) => seconds * SECOND),
+  noteSendWithinMs: MINUTE,
+  noteSendingMs: 5 * MINUTE,
   noteDoubtMs: 45 * MINUTE,
   noteBlockedMs: 30 * MINUTE,
 };
@@ -71,6 +77,8 @@ export const STAND_IN_MAILBOX_PLAN: MailboxPlan = {
   turnedAwayMs: 10 * SECOND,
   fetchMs: [1, 2, 5, 15].map((seconds) => seconds * SECOND),
   noteMs: [500, 1000, 2000, 5000],
+  noteSendWithinMs: 2 * SECOND,
+  noteSendingMs: 11 * SECOND,
   noteDoubtMs: 10 * SECOND,
   noteBlockedMs: 15 * SECOND,
 };

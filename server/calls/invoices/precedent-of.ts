@@ -19,6 +19,6 @@ export function precedentOf(
 }
 
 /** What the lost server had was before this epoch: a device that names a later time has a clock that is ahead, by nobody knows how much. */
-function sinceTold(told: number, epochBegan: number): number {
+export function sinceTold(told: number, epochBegan: number): number {
   return epochBegan > 0 && told > epochBegan + CLOCK_DIFFERENCE_MS ? epochBegan - LISTED_MS : told;
 }

@@ -6,10 +6,12 @@ import { entityIdSchema } from '@/api/ids';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { writableText } from '@/domain/invoice/ubl/write/serialize-xml';
 import type { TenantTransaction } from '../../database/app-database';
+import { lastEpochBegan } from '../../database/epoch';
 import type { CallInputOf } from '../call-handler';
 import { type Reply, refused } from '../reply';
 import { nameOf } from './author-of';
 import { missingDocument } from './missing-document';
+import { sinceTold } from './precedent-of';
 import { itemAsItStands, putArchiveItem } from './put-archive-item';
 import { lockArchiveItem } from './read-archive';
 
@@ -48,7 +50,7 @@ export async function sendMessage(
     .values({
       ...{ company_id: body.company, id, invoice_id: item.id, about: item.uploadIndex, text, state },
       ...{ written_at: at, day: ended === undefined ? day : bucharestDay(at.getTime()), due_at: new Date(now()) },
-      ...(lost === undefined ? {} : { first_sent_at: at }),
+      ...(lost === undefined ? {} : { first_sent_at: new Date(sinceTold(at.getTime(), await lastEpochBegan(tx))) }),
     })
     .execute();
   const name = await nameOf(tx, userId);

@@ -55,8 +55,9 @@ export interface NoteChange {
   readonly dueAt: number;
   readonly waits?: number;
   readonly uploadIndex?: string;
-  readonly firstSentAt?: number;
-  readonly lastSentAt?: number;
+  /** Null: it certainly never left. */
+  readonly firstSentAt?: number | null;
+  readonly lastSentAt?: number | null;
   /** ANAF's words. */
   readonly detail?: string;
 }
@@ -76,8 +77,8 @@ export async function changeNote(
   const columns: Updateable<NoteTables['anaf_note']> = {
     ...{ state, due_at: new Date(dueAt), waits: waits ?? note.waits },
     ...(uploadIndex === undefined ? {} : { upload_index: uploadIndex }),
-    ...(firstSentAt === undefined ? {} : { first_sent_at: new Date(firstSentAt) }),
-    ...(lastSentAt === undefined ? {} : { last_sent_at: new Date(lastSentAt) }),
+    ...(firstSentAt === undefined ? {} : { first_sent_at: orNull(firstSentAt) }),
+    ...(lastSentAt === undefined ? {} : { last_sent_at: orNull(lastSentAt) }),
   };
   const { numUpdatedRows } = await tx
     .updateTable('anaf_note')
@@ -85,6 +86,8 @@ export async function changeNote(
     .where('company_id', '=', companyId)
     .where('id', '=', note.id)
     .where('state', '=', note.state)
+    // Another attempt of the same state is another one.
+    .where('last_sent_at', 'is not distinct from', note.last_sent_at)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return false;
   if (state === note.state && change.detail === undefined) return true;
@@ -105,6 +108,10 @@ export async function changeNote(
     .execute();
   await publish(tx, companyId, [{ collection: 'archive', id: note.invoice_id, row: item }]);
   return true;
+}
+
+function orNull(ms: number | null): Date | null {
+  return ms === null ? null : new Date(ms);
 }
 
 function withNoteState(item: ArchiveItem, id: string, state: string, detail: string): ArchiveItem {

@@ -18,8 +18,9 @@ export interface NoteTables {
     readonly day: string;
     readonly state: Generated<NoteState>;
     readonly upload_index: Generated<string>;
+    /** When it may have left first; null: it certainly never did, as far as this database knows. */
     readonly first_sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-    /** The latest, or when a restore began that may have lost one; null: not since there is such a column, or never. */
+    /** When it may have left last: the attempt's beginning, and once its answer was lost that moment; null: never, or not known. */
     readonly last_sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     readonly waits: Generated<number>;
     readonly due_at: Instant;
