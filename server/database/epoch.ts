@@ -70,17 +70,29 @@ export async function lastEpochBegan<T>(tx: Transaction<T>): Promise<number> {
 
 /**
  * How far the company stood at most when the database stopped being the one that a device knew: what that device has beyond it
- * may be lost. An epoch that this database has never heard of was lost itself, so the newest one counts.
+ * may be lost. An epoch that this database has never heard of was lost itself, and nobody here knows by which restore: any of
+ * them counts, as a copy may have grown since past all that the lost one had written under the same versions.
  */
 export async function headSince(tx: Transaction<EpochTables>, companyId: number, knownEpoch: string): Promise<number> {
   const { rows } = await sql<{ version: number | null }>`
     select min(version) as version from epoch_head
     where company_id = ${companyId}
-      and epoch_seq > coalesce((select seq from epoch where id = ${knownEpoch}), (select max(seq) - 1 from epoch))`.execute(
-    tx,
-  );
-  // A company made since: nothing of it was there.
+      and epoch_seq > coalesce(
+        (select seq from epoch where id = ${knownEpoch}),
+        (select min(seq) from epoch where reason <> 'first') - 1)`.execute(tx);
+  // A company made since, or a database of its first epoch yet: nothing of it was there.
   return rows[0]?.version ?? 0;
+}
+
+/** How far the company stood when this epoch began. */
+export async function headAt(tx: Transaction<EpochTables>, companyId: number, { seq }: Epoch): Promise<number> {
+  const head = await tx
+    .selectFrom('epoch_head')
+    .select('version')
+    .where('company_id', '=', companyId)
+    .where('epoch_seq', '=', seq)
+    .executeTakeFirst();
+  return head?.version ?? 0;
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { TenantTransaction } from '../../database/app-database';
-import { type Epoch, headSince } from '../../database/epoch';
+import { type Epoch, headAt, headSince } from '../../database/epoch';
 import { lockRow, type StoredRow } from '../../database/replicated-rows';
 import { takeTurn } from '../../database/take-turn';
 import { unheardDevice } from '../../numbers/series-reports';
@@ -65,7 +65,7 @@ async function versionSeen(tx: TenantTransaction, input: UploadInput, epoch: Epo
   if (made !== undefined) return made;
   if (epoch.reason === 'first' || draftEpoch === epoch.id) return draftVersion;
   if (!saysWhatItSaw(input) && !isGivenBack(input)) return undefined;
-  const head = await headSince(tx, companyId, draftEpoch ?? '');
+  const head = await (draftEpoch === undefined ? headAt(tx, companyId, epoch) : headSince(tx, companyId, draftEpoch));
   return Math.min(draftVersion ?? head, head);
 }
 

@@ -282,3 +282,14 @@ it('held in the copy and let go by a person is looked for first: it may have bee
   const released = await ana.must(ReleaseInvoice, { body: { company: company(), invoice: item.id } });
   expect(released.item).toMatchObject({ state: 'doubtful' });
 });
+
+// Given back it names no epoch: only what was written into its draft since the copy makes that another one than it came from.
+it('given back after a second restore takes along its draft that is younger than the first', async () => {
+  await restore();
+  const [left, written] = [await draft(), await draft()];
+  await restore();
+  await edit(written);
+  const firstSentAt = new Date(app.clock.now - 60_000).toISOString();
+  for (const one of [left, written]) await issue(one, { firstSentAt, issuedAt: firstSentAt });
+  expect([await isListed(left), await isListed(written)]).toEqual([false, true]);
+});
