@@ -87,7 +87,8 @@ export function sessionService(ports: SessionPorts): SessionService {
     ports.channel?.tell();
     await Promise.all([...listeners].map((listener) => listener().catch(notTakenIn)));
   };
-  const signOut = async (): Promise<SignOutOutcome> => {
+  /** Ends the session here; gives what the server is to be told with. */
+  const endHere = async (): Promise<SessionRecord | null> => {
     const entry = await ports.vault.read();
     // First here: what still runs under the session ends before the server ends it, and a slow road holds nobody.
     await ports.locks.run(COPIES_LOCK, async () => {
@@ -96,7 +97,7 @@ export function sessionService(ports: SessionPorts): SessionService {
     });
     // What this tab has under way is given up before the server would answer it with 401.
     await changed();
-    return { warning: await tellServer(ports, entry?.record ?? null) };
+    return entry?.record ?? null;
   };
   return {
     signIn: async (input) => {
@@ -104,14 +105,12 @@ export function sessionService(ports: SessionPorts): SessionService {
       if (outcome.kind === 'signed-in') void changed();
       return outcome;
     },
-    signOut,
+    signOut: async () => ({ warning: await tellServer(ports, await endHere()) }),
     signOutAndErase: async () => {
-      const entry = await ports.vault.read();
-      const outcome = await signOut();
-      await ports.vault.close();
-      if (entry !== null) await eraseDatabase(ports, databaseName(entry.record.serverKey, entry.record.user.id));
-      await deleteDatabase(ports.indexedDB, SESSION_DATABASE);
-      return outcome;
+      const record = await endHere();
+      // Beside the call: whoever leaves waits for no server, and whoever signs in meanwhile keeps what he writes.
+      const [warning] = await Promise.all([tellServer(ports, record), eraseAll(ports, record)]);
+      return { warning };
     },
     currentSession: () => currentSession(ports),
     refresh: async (staleToken) => {
@@ -157,6 +156,13 @@ function newRecord(ports: SessionPorts, user: User, rememberMe: boolean): Sessio
     secret: toBase64(ports.crypto.getRandomValues(new Uint8Array(SECRET_BYTES))),
     refreshRequestId: null,
   };
+}
+
+/** The session's own database, and the user's with all that stands beside it. */
+async function eraseAll(ports: SessionPorts, record: SessionRecord | null): Promise<void> {
+  await ports.vault.close();
+  if (record !== null) await eraseDatabase(ports, databaseName(record.serverKey, record.user.id));
+  await deleteDatabase(ports.indexedDB, SESSION_DATABASE);
 }
 
 /** Ends the family of tokens at the server; the words of a failure, null where it went well. */

@@ -76,6 +76,9 @@ export async function enter(parts: DeviceParts, { process, session }: SimTab): P
   await restoreUnsaved(identity, texts, db.name).catch(() => parts.story.tell(`${process.name}: copies stay`));
   const options = { db, user: record.user.id, device, session, urls: record.urls };
   const sync = startTab({ ...options, currentCompany: () => parts.home }, platformOf(parts, process));
+  const goes = parts.profile.copies.attend(db.name, parts.clock.now);
+  process.onEnd(goes);
+  db.schemaGuard.onRefused(goes);
   return {
     db,
     sync,
@@ -86,6 +89,7 @@ export async function enter(parts: DeviceParts, { process, session }: SimTab): P
       return { ...identity, deviceId: id, deviceName: name, companyId: v.parse(companyIdSchema, company) };
     },
     close: async () => {
+      goes();
       await sync.stop();
       db.close();
     },

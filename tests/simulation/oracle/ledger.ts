@@ -51,15 +51,15 @@ export interface Issued {
 
 /** What stood a second time on a device that has lost its databases. */
 export interface Loss {
-  /** What was told to be written before may not be gone. */
-  readonly since: number;
+  /** Of a word, or of an invoice: told to be written before, it may not be gone. */
+  readonly since: (one: string) => number;
   /** What the second copy holds by its promise, as text: that may not be gone either, whatever a server has lost. */
   readonly waiting: string;
   /** The invoices whose documents it holds by its promise, in entries that carry them. */
   readonly uploads: ReadonlySet<string>;
 }
 
-const EVERYTHING: Loss = { since: 0, waiting: '', uploads: new Set() };
+const EVERYTHING: Loss = { since: () => 0, waiting: '', uploads: new Set() };
 
 export class Ledger {
   readonly written: TimedWritten[] = [];
@@ -117,11 +117,10 @@ export class Ledger {
 
   /** `survivors`: every word that still is, and every invoice whose document still is. */
   loseAllBut(survivors: ReadonlySet<string>, { since, waiting, uploads }: Loss = EVERYTHING): void {
-    const mayBeGone = (one: string, sureAt: number, waits: boolean): boolean =>
-      sureAt >= since || (this.takenByRestore.has(one) && !waits);
+    const mayBeGone = (one: string, sureAt: number | null, waits: boolean): boolean =>
+      sureAt === null || sureAt >= since(one) || (this.takenByRestore.has(one) && !waits);
     for (const { word, sureAt } of this.written)
-      if (!survivors.has(word) && mayBeGone(word, sureAt ?? since, waiting.includes(word)))
-        this.goneWithHolder.add(word);
+      if (!survivors.has(word) && mayBeGone(word, sureAt, waiting.includes(word))) this.goneWithHolder.add(word);
     for (const { invoice } of this.issued)
       if (!survivors.has(invoice) && mayBeGone(invoice, this.issuedAt.get(invoice) ?? 0, uploads.has(invoice)))
         this.goneWithHolder.add(invoice);

@@ -14,8 +14,6 @@ import { someDevice } from './exchange-steps';
 import { begin, type StepRow } from './step';
 
 const MOST_DEVICES = 4;
-/** What is written is in the second copy after so long (docs/decisions/0030). */
-const COPIED_WITHIN_MS = 300;
 
 export const LOSS_STEPS: readonly StepRow[] = [
   {
@@ -139,11 +137,17 @@ async function loseDatabases(
   device.profile = after;
   device.losses += 1;
   world.choices.forget(device.index);
-  // What the second copy may lack: the last moment, and all since the storage refused it.
-  const whole = Math.min(world.clock.now(), ...copies.refusedSince.values());
+  const places = held.map((database) => ({ name: database.name, text: JSON.stringify(database) }));
+  // What the copies of those that held it may lack.
+  const since = (one: string): number => {
+    const holding = places.filter(({ text }) => text.includes(one));
+    const now = world.clock.now();
+    if (holding.length === 0) return copies.wholeUntil(now);
+    return Math.min(...holding.map(({ name }) => copies.wholeUntil(now, name)));
+  };
   const waiting = JSON.stringify(held.map(({ nowhereElse }) => nowhereElse));
   const uploads = new Set(held.flatMap(({ entries }) => uploadsAmong(entries)));
-  await forgetWhatIsGone(world, { since: whole - COPIED_WITHIN_MS, waiting, uploads });
+  await forgetWhatIsGone(world, { since, waiting, uploads });
 }
 
 /** One database lacks stores, or does not open. Without a second copy nothing would stand in for it, and a person is told. */

@@ -19,20 +19,32 @@ export async function signIn(world: SimWorld, device: SimDevice): Promise<void> 
   for (const one of [...device.tabs]) await device.enterTab(one);
 }
 
-/** As the app does: the database closes when its user has gone. */
+/** As the app does: the databases close when their user has gone from here, however late the server hears of it. */
+export async function signOut(world: SimWorld, device: SimDevice): Promise<void> {
+  const [tab] = device.tabs;
+  if (tab === undefined) return;
+  let left: Promise<unknown> = Promise.resolve();
+  const unhear = tab.session.onSessionChange((session) => {
+    if (session !== null) return;
+    // Who signs in from now on is another one.
+    unhear();
+    world.story.tell(`${device.name} signs out`);
+    world.story.count('signed out');
+    left = Promise.all(device.tabs.map(leave));
+    left.catch(() => undefined); // Heard below, where the sign-out ends.
+  });
+  try {
+    await tab.session.signOut();
+  } finally {
+    unhear();
+  }
+  await left;
+}
+
 async function leave(tab: SimTab): Promise<void> {
   const { entered } = tab;
   tab.entered = null;
   await entered?.close();
-}
-
-export async function signOut(world: SimWorld, device: SimDevice): Promise<void> {
-  const [tab] = device.tabs;
-  if (tab === undefined) return;
-  await tab.session.signOut();
-  world.story.tell(`${device.name} signs out`);
-  world.story.count('signed out');
-  for (const one of [...device.tabs]) await leave(one);
 }
 
 export const SESSION_STEPS: readonly StepRow[] = [

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { keepUnsaved } from '@/db/drafts/unsaved-copy';
 import { sessionCalls } from '@/sync/session/session-calls';
 import { expectedDatabase, QUERY_CACHE_ITEM, SESSION_COOKIE, SESSION_OPEN_COOKIE } from '@/sync/session/session-copies';
@@ -228,6 +228,22 @@ describe('signing out', () => {
     world.answer = () => ({ status: 200, body: { status: 'ok' } });
     await tab.service.signOutAndErase();
     expect(await world.indexedDB.databases()).toEqual([]);
+  });
+
+  // Before: all stood there until the server had answered, or a minute was over, and what somebody who signed in meanwhile wrote went too.
+  it('erases it also where the server does not answer', async () => {
+    const { world, tab } = await signedIn();
+    const profile = { ...testProfile(), indexedDB: world.indexedDB };
+    await openTestDatabase(profile).open();
+    let answer = (_: Answer): void => undefined;
+    world.answer = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+    const erasing = tab.service.signOutAndErase();
+    await vi.waitFor(async () => expect(await world.indexedDB.databases()).toEqual([]));
+    answer('no answer');
+    expect((await erasing).warning).not.toBeNull();
   });
 
   it('tells the other tabs', async () => {
