@@ -44,6 +44,8 @@ async function page(
   }
   if (since > version) return done({ ...nothingAt(version), epoch: epoch.id });
   const changes = await changesAfter(tx, companyId, since, limit);
+  // Access has ended since the head was read: an empty page up to it would take the device past what it never saw.
+  if (changes === undefined) return refused('company-denied');
   const last = changes.at(-1)?.version ?? since;
   const head = Math.max(version, last);
   // Versions are consecutive and the newest one has its row: no need to count, which took longer than the page itself.
@@ -62,7 +64,9 @@ async function pageOfWords(
   const company = await tx.selectFrom('company').select('version').where('id', '=', companyId).executeTakeFirst();
   if (company === undefined) return refused('company-denied');
   const { id: epoch } = await currentEpoch(tx, parts);
-  const { rows, hasMore } = await lineWordsAfter(tx, companyId, since, limit);
+  const words = await lineWordsAfter(tx, companyId, since, limit);
+  if (words === undefined) return refused('company-denied');
+  const { rows, hasMore } = words;
   const version = rows.at(-1)?.version ?? since;
   const documents = rows.map(({ id, words }) => ({ id, words }));
   return done({ documents, version, head: Math.max(company.version, version), hasMore, epoch });

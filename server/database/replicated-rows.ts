@@ -135,20 +135,27 @@ export interface StoredChange {
   readonly row: StoredRow['body'];
 }
 
-/** The changes after a version, in order: at most `limit`, and after the first no more than fit into a page's bytes. */
+/**
+ * The changes after a version, in order: at most `limit`, and after the first no more than fit into a page's bytes. Undefined
+ * where the user may not work on the company when they are read: one statement says both, so that nobody whose access ends
+ * meanwhile hears that there is nothing newer.
+ */
 export async function changesAfter(
   tx: TenantTransaction,
   companyId: number,
   since: number,
   limit: number,
-): Promise<readonly StoredChange[]> {
-  const { rows } = await sql<StoredChange>`
+): Promise<readonly StoredChange[] | undefined> {
+  const { rows } = await sql<StoredChange | { readonly version: null }>`
     with page as (
       select version, collection, id, body, coalesce(pg_column_size(body), 0) as size from replicated_row
       where company_id = ${companyId} and version > ${since} order by version limit ${limit}
     ), sized as (
       select version, collection, id, body as row, sum(size) over (order by version) - size as before from page
     )
-    select version, collection, id, row from sized where before < ${PAGE_BYTES}::integer order by version`.execute(tx);
-  return rows;
+    select sized.version, collection, sized.id, row
+    from company left join sized on before < ${PAGE_BYTES}::integer
+    where company.id = ${companyId} order by sized.version`.execute(tx);
+  // A company with nothing newer is one row without a version.
+  return rows.length === 0 ? undefined : rows.flatMap((row) => (row.version === null ? [] : [row]));
 }

@@ -72,20 +72,24 @@ export interface LineWordsPage {
   readonly hasMore: boolean;
 }
 
-/** Newer than `since`, in order of version. */
+/**
+ * Newer than `since`, in order of version; undefined where the company is not seen when they are read, which is not the same as
+ * having no more.
+ */
 export async function lineWordsAfter(
   tx: Transaction<FilingTables>,
   companyId: number,
   since: number,
   limit: number,
-): Promise<LineWordsPage> {
-  const rows = await tx
-    .selectFrom('line_words')
-    .select(['invoice_id as id', 'words', 'version'])
-    .where('company_id', '=', companyId)
-    .where('version', '>', since)
-    .orderBy('version')
-    .limit(limit + 1)
-    .execute();
+): Promise<LineWordsPage | undefined> {
+  const { rows: found } = await sql<VersionedWords | { readonly version: null }>`
+    with page as (
+      select invoice_id as id, words, version from line_words
+      where company_id = ${companyId} and version > ${since} order by version limit ${limit + 1}
+    )
+    select page.id, page.words, page.version from company left join page on true
+    where company.id = ${companyId} order by page.version`.execute(tx);
+  if (found.length === 0) return undefined;
+  const rows = found.flatMap((row) => (row.version === null ? [] : [row]));
   return { rows: rows.slice(0, limit), hasMore: rows.length > limit };
 }
