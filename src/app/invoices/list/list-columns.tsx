@@ -5,7 +5,7 @@ import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
 import { INVOICE_STATES } from '@/app/ui/states/invoice-states';
 import type { Column } from '@/app/ui/table/column';
 import { DateText } from '@/app/ui/words/date-text';
-import { Sum } from '@/app/ui/words/sum';
+import { SumInCell } from '@/app/ui/words/sum';
 import { eventMoment } from '../archive/event-moment';
 import type { ShownItem } from '../archive/shown-item';
 import { ChoiceFilter } from './choice-filter';
@@ -32,30 +32,20 @@ type Cell = Column<ShownItem>['cell'];
 
 const { heads, filters: words } = listTexts;
 
-const CELLS = {
-  number:
-    () =>
-    ({ number }) => <span className="truncate font-medium tabular-nums">{number}</span>,
-  issueDate:
-    () =>
-    ({ issueDate }) =>
-      greyDay(issueDate),
-  dueDate:
-    () =>
-    ({ dueDate }) =>
-      greyDay(dueDate),
-  partnerName: (args) => (item) => partner(item, args.newsOf(item.id)),
-  taxId:
-    () =>
-    ({ partnerTaxId }) => <span className="truncate text-text-2 tabular-nums">{partnerTaxId}</span>,
-  net: () => (item) => sum(item, 'net'),
-  vat: () => (item) => sum(item, 'vat'),
-  total: () => (item) => sum(item, 'total'),
-  arrived:
-    () =>
-    ({ issuedAt }) => <span className="text-text-2 tabular-nums">{eventMoment(issuedAt)}</span>,
-  state: (args) => (item) => <InvoiceStateBadge state={args.newsOf(item.id)?.state ?? args.kind.stateOf(item)} />,
-} as const satisfies Readonly<Record<ColumnName, (args: CellsArgs) => Cell>>;
+function cellsOf({ kind, newsOf }: CellsArgs): Readonly<Record<ColumnName, Cell>> {
+  return {
+    number: ({ number }) => number,
+    issueDate: ({ issueDate }) => <DateText day={issueDate} />,
+    dueDate: ({ dueDate }) => <DateText day={dueDate} />,
+    partnerName: (item) => partner(item, newsOf(item.id)),
+    taxId: ({ partnerTaxId }) => partnerTaxId,
+    net: ({ net, currency }) => <SumInCell currency={currency} value={net} />,
+    vat: ({ vat, currency }) => <SumInCell currency={currency} value={vat} />,
+    total: ({ total, currency }) => <SumInCell currency={currency} value={total} />,
+    arrived: ({ issuedAt }) => eventMoment(issuedAt),
+    state: (item) => <InvoiceStateBadge state={newsOf(item.id)?.state ?? kind.stateOf(item)} />,
+  };
+}
 
 const FILTERS = {
   number: (args) => typed(args, 'number', words.number, words.numberHint),
@@ -83,19 +73,12 @@ type ListColumn = Column<ShownItem> & { readonly id: ColumnName };
 /** Without filters: what rows draw stays the same while one types. */
 export function listColumns(args: CellsArgs): readonly ListColumn[] {
   const { columns, words: own } = args.kind;
-  return columns.map((id) => ({ id, head: columnHead(id, own), ...COLUMN_FACTS[id], cell: CELLS[id](args) }));
+  const cells = cellsOf(args);
+  return columns.map((id) => ({ id, head: columnHead(id, own), ...COLUMN_FACTS[id], cell: cells[id] }));
 }
 
 export function withFilters(columns: readonly ListColumn[], args: FiltersArgs): readonly Column<ShownItem>[] {
   return columns.map((column) => ({ ...column, filter: FILTERS[column.id](args) }));
-}
-
-function greyDay(day: string): ReactNode {
-  return (
-    <span className="text-text-2">
-      <DateText day={day} />
-    </span>
-  );
 }
 
 function partner(item: ShownItem, news: RowNews | undefined): ReactNode {
@@ -111,14 +94,6 @@ function partner(item: ShownItem, news: RowNews | undefined): ReactNode {
     <span className="flex min-w-0 items-center gap-2">
       <span className="min-w-0 flex-1 truncate">{name}</span>
       <span className="shrink-0 text-12 text-text-3">{beside}</span>
-    </span>
-  );
-}
-
-function sum(item: ShownItem, of: 'net' | 'vat' | 'total'): ReactNode {
-  return (
-    <span className={of === 'total' ? 'font-medium' : undefined}>
-      <Sum value={item[of]} currency={item.currency} />
     </span>
   );
 }

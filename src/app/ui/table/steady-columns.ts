@@ -5,6 +5,7 @@ import type { Column } from './column';
 const OF_ROWS = [
   'id',
   'head',
+  'look',
   'cell',
   'align',
   'numeric',
