@@ -2,7 +2,10 @@
 import type { Column } from '@/app/ui/table/column';
 import { listTexts } from './list-texts';
 
-export type ColumnFacts = Pick<Column<never>, 'width' | 'drop' | 'align' | 'numeric' | 'sortable' | 'hideable'>;
+export type ColumnFacts = Pick<
+  Column<never>,
+  'width' | 'drop' | 'align' | 'numeric' | 'sortable' | 'hideable' | 'look'
+>;
 
 /** The words of a column that each list says its own way. */
 export interface ColumnWords {
@@ -12,18 +15,19 @@ export interface ColumnWords {
 }
 
 const SUM = { align: 'end', numeric: true, sortable: true } as const;
+const GREY = { look: 'text-text-2 tabular-nums' } as const;
 
 /** Narrow tables drop those with the lowest `drop` first. */
 export const COLUMN_FACTS = {
-  number: { width: 112, sortable: true, hideable: false },
-  issueDate: { width: 112, sortable: true },
-  dueDate: { width: 112, drop: 1, sortable: true },
+  number: { width: 112, sortable: true, hideable: false, look: 'font-medium tabular-nums' },
+  issueDate: { ...GREY, width: 112, sortable: true },
+  dueDate: { ...GREY, width: 112, drop: 1, sortable: true },
   partnerName: { width: 'rest', sortable: true, hideable: false },
-  taxId: { width: 112, drop: 2, sortable: true },
+  taxId: { ...GREY, width: 112, drop: 2, sortable: true },
   net: { ...SUM, width: 112, drop: 4 },
   vat: { ...SUM, width: 104, drop: 3 },
-  total: { ...SUM, width: 128, hideable: false },
-  arrived: { width: 120, drop: 5, sortable: true },
+  total: { ...SUM, width: 128, hideable: false, look: 'font-medium' },
+  arrived: { ...GREY, width: 120, drop: 5, sortable: true },
   state: { width: 148, hideable: false, sortable: true },
 } as const satisfies Readonly<Record<string, ColumnFacts>>;
 

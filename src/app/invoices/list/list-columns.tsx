@@ -5,7 +5,7 @@ import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
 import { INVOICE_STATES } from '@/app/ui/states/invoice-states';
 import type { Column } from '@/app/ui/table/column';
 import { DateText } from '@/app/ui/words/date-text';
-import { Sum } from '@/app/ui/words/sum';
+import { SumInCell } from '@/app/ui/words/sum';
 import { eventMoment } from '../archive/event-moment';
 import type { ShownItem } from '../archive/shown-item';
 import { ChoiceFilter } from './choice-filter';
@@ -16,65 +16,69 @@ import { listTexts } from './list-texts';
 import type { DayRange } from './month-range';
 import { elsewhereNote } from './row-note';
 
-export interface ColumnsArgs {
+export interface CellsArgs {
+  readonly kind: InvoiceListKind;
+  readonly newsOf: (id: string) => RowNews | undefined;
+}
+
+export interface FiltersArgs {
   readonly kind: InvoiceListKind;
   readonly filters: ListFilters;
   readonly change: (change: Partial<ListFilters>) => void;
   readonly ranges: readonly DayRange[];
-  readonly newsOf: (id: string) => RowNews | undefined;
 }
 
-type Content = (args: ColumnsArgs) => Pick<Column<ShownItem>, 'cell' | 'filter'>;
+type Cell = Column<ShownItem>['cell'];
 
 const { heads, filters: words } = listTexts;
 
-const CONTENTS = {
-  number: (args) => ({
-    cell: ({ number }) => <span className="truncate font-medium tabular-nums">{number}</span>,
-    filter: typed(args, 'number', words.number, words.numberHint),
-  }),
-  issueDate: (args) => ({ cell: ({ issueDate }) => greyDay(issueDate), filter: days(args, 'days', words.day) }),
-  dueDate: (args) => ({ cell: ({ dueDate }) => greyDay(dueDate), filter: days(args, 'due', words.due) }),
-  partnerName: (args) => ({
-    cell: (item) => partner(item, args.newsOf(item.id)),
-    filter: typed(args, 'partner', words.partner(args.kind.words.partner), words.partnerHint),
-  }),
-  taxId: (args) => ({
-    cell: ({ partnerTaxId }) => <span className="truncate text-text-2 tabular-nums">{partnerTaxId}</span>,
-    filter: typed(args, 'taxId', words.taxId, heads.taxId),
-  }),
-  net: (args) => sum(args, 'net'),
-  vat: (args) => sum(args, 'vat'),
-  total: (args) => sum(args, 'total'),
-  arrived: (args) => ({
-    cell: ({ issuedAt }) => <span className="text-text-2 tabular-nums">{eventMoment(issuedAt)}</span>,
-    filter: days(args, 'arrived', words.arrived),
-  }),
-  state: (args) => ({
-    cell: (item) => <InvoiceStateBadge state={args.newsOf(item.id)?.state ?? args.kind.stateOf(item)} />,
-    filter: (
-      <ChoiceFilter
-        label={args.kind.words.state}
-        none={words.any}
-        onChange={(state) => args.change({ state })}
-        options={args.kind.states.map(({ value }) => ({ value, label: INVOICE_STATES[value].label }))}
-        value={args.filters.state}
-      />
-    ),
-  }),
-} as const satisfies Readonly<Record<ColumnName, Content>>;
-
-export function listColumns(args: ColumnsArgs): readonly Column<ShownItem>[] {
-  const { columns, words: own } = args.kind;
-  return columns.map((id) => ({ id, head: columnHead(id, own), ...COLUMN_FACTS[id], ...CONTENTS[id](args) }));
+function cellsOf({ kind, newsOf }: CellsArgs): Readonly<Record<ColumnName, Cell>> {
+  return {
+    number: ({ number }) => number,
+    issueDate: ({ issueDate }) => <DateText day={issueDate} />,
+    dueDate: ({ dueDate }) => <DateText day={dueDate} />,
+    partnerName: (item) => partner(item, newsOf(item.id)),
+    taxId: ({ partnerTaxId }) => partnerTaxId,
+    net: ({ net, currency }) => <SumInCell currency={currency} value={net} />,
+    vat: ({ vat, currency }) => <SumInCell currency={currency} value={vat} />,
+    total: ({ total, currency }) => <SumInCell currency={currency} value={total} />,
+    arrived: ({ issuedAt }) => eventMoment(issuedAt),
+    state: (item) => <InvoiceStateBadge state={newsOf(item.id)?.state ?? kind.stateOf(item)} />,
+  };
 }
 
-function greyDay(day: string): ReactNode {
-  return (
-    <span className="text-text-2">
-      <DateText day={day} />
-    </span>
-  );
+const FILTERS = {
+  number: (args) => typed(args, 'number', words.number, words.numberHint),
+  issueDate: (args) => days(args, 'days', words.day),
+  dueDate: (args) => days(args, 'due', words.due),
+  partnerName: (args) => typed(args, 'partner', words.partner(args.kind.words.partner), words.partnerHint),
+  taxId: (args) => typed(args, 'taxId', words.taxId, heads.taxId),
+  net: (args) => typed(args, 'net', words.sum(heads.net), words.sumHint),
+  vat: (args) => typed(args, 'vat', words.sum(heads.vat), words.sumHint),
+  total: (args) => typed(args, 'total', words.sum(heads.total), words.sumHint),
+  arrived: (args) => days(args, 'arrived', words.arrived),
+  state: ({ kind, filters, change }) => (
+    <ChoiceFilter
+      label={kind.words.state}
+      none={words.any}
+      onChange={(state) => change({ state })}
+      options={kind.states.map(({ value }) => ({ value, label: INVOICE_STATES[value].label }))}
+      value={filters.state}
+    />
+  ),
+} as const satisfies Readonly<Record<ColumnName, (args: FiltersArgs) => ReactNode>>;
+
+type ListColumn = Column<ShownItem> & { readonly id: ColumnName };
+
+/** Without filters: what rows draw stays the same while one types. */
+export function listColumns(args: CellsArgs): readonly ListColumn[] {
+  const { columns, words: own } = args.kind;
+  const cells = cellsOf(args);
+  return columns.map((id) => ({ id, head: columnHead(id, own), ...COLUMN_FACTS[id], cell: cells[id] }));
+}
+
+export function withFilters(columns: readonly ListColumn[], args: FiltersArgs): readonly Column<ShownItem>[] {
+  return columns.map((column) => ({ ...column, filter: FILTERS[column.id](args) }));
 }
 
 function partner(item: ShownItem, news: RowNews | undefined): ReactNode {
@@ -94,19 +98,8 @@ function partner(item: ShownItem, news: RowNews | undefined): ReactNode {
   );
 }
 
-function sum(args: ColumnsArgs, of: 'net' | 'vat' | 'total'): ReturnType<Content> {
-  return {
-    cell: (item) => (
-      <span className={of === 'total' ? 'font-medium' : undefined}>
-        <Sum value={item[of]} currency={item.currency} />
-      </span>
-    ),
-    filter: typed(args, of, words.sum(heads[of]), words.sumHint),
-  };
-}
-
 function typed(
-  { filters, change }: ColumnsArgs,
+  { filters, change }: FiltersArgs,
   of: 'number' | 'partner' | 'taxId' | 'net' | 'vat' | 'total',
   label: string,
   hint: string,
@@ -115,7 +108,7 @@ function typed(
   return <TextInput aria-label={label} onChange={onChange} placeholder={hint} value={filters[of]} variant="filter" />;
 }
 
-function days({ filters, change, ranges }: ColumnsArgs, of: 'days' | 'due' | 'arrived', label: string): ReactNode {
+function days({ filters, change, ranges }: FiltersArgs, of: 'days' | 'due' | 'arrived', label: string): ReactNode {
   const options = ranges.flatMap(({ key, label: words }) => (key === '' ? [] : [{ value: key, label: words }]));
   return (
     <ChoiceFilter

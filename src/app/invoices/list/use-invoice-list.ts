@@ -8,7 +8,7 @@ import type { TableLayout } from '@/app/ui/table/table-layout';
 import { useTableLayout } from '@/app/ui/table/use-table-layout';
 import { ARCHIVE_SORT_KEYS, type ArchiveQuery } from '@/workers/archive-search/archive-query';
 import type { ShownItem } from '../archive/shown-item';
-import { listColumns } from './list-columns';
+import { listColumns, withFilters } from './list-columns';
 import { isFiltered, keysIn, type ListFilters, listFiltersSchema, noFilters, queryOf } from './list-filters';
 import type { InvoiceListKind, RowNews } from './list-kind';
 import { type DayRange, dayRanges } from './month-range';
@@ -58,11 +58,12 @@ export function useInvoiceList(kind: InvoiceListKind): InvoiceList {
   const news = kind.useNews(answered.rows, settledTwins);
   const newsOf = useCallback((id: string) => news.get(id), [news]);
   const empty = answered.answer?.all === 0;
-  const columns = useMemo(() => {
-    const all = listColumns({ kind, filters, change, ranges, newsOf });
+  const plain = useMemo(() => listColumns({ kind, newsOf }), [kind, newsOf]);
+  const columns = useMemo(
     // Nothing to filter: only the heads stay where they will be.
-    return empty ? all.map(({ filter: _, ...column }) => column) : all;
-  }, [kind, filters, change, ranges, newsOf, empty]);
+    () => (empty ? plain : withFilters(plain, { kind, filters, change, ranges })),
+    [plain, kind, filters, change, ranges, empty],
+  );
   const onSort = ({ column, direction }: Sort): void => {
     const by = ARCHIVE_SORT_KEYS.find((key) => key === column);
     if (by !== undefined) change({ sort: { by, direction: direction === 'ascending' ? 'asc' : 'desc' } });

@@ -11,6 +11,8 @@ export interface Column<Row> {
   readonly align?: 'start' | 'end';
   readonly numeric?: boolean;
   readonly sortable?: boolean;
+  /** The classes that all its cells have, on the cell itself: words alone then need no box of their own. */
+  readonly look?: string;
   readonly cell: (row: Row) => ReactNode;
   /** Of rows whose cell has the room of those after it: the id of the next column that is drawn. */
   readonly until?: (row: Row) => string | undefined;

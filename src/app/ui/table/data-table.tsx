@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 import type { Column, Sort } from './column';
 import { rowHeight } from './row-height';
 import { headState, type Selection } from './selection';
+import { useSteadyColumns } from './steady-columns';
 import { GROUP_HEIGHT, TableBody } from './table-body';
 import { TableHead } from './table-head';
 import { DEFAULT_LAYOUT, resizeColumn, type TableLayout } from './table-layout';
@@ -10,6 +11,7 @@ import { useCellEditing } from './use-cell-editing';
 import { type KeptScroll, useKeptScroll } from './use-kept-scroll';
 import { useRowActions } from './use-row-actions';
 import { useShownColumns } from './use-shown-columns';
+import { useSteadyAct } from './use-steady-act';
 import { focusGrid, useTableKeys } from './use-table-keys';
 
 const HEAD_HEIGHT = 34;
@@ -91,6 +93,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { toggle, open, extend, press } = useRowActions({
     ...{ rowAt, rowKey, cursor, selection, onSelection, onCursor, onOpen },
   });
+  const ofRows = useSteadyColumns(columns);
+  const tick = useSteadyAct(toggle);
   const openByKey = (index: number): void => {
     const row = rowAt(index);
     if (row !== undefined && rowKey(row) === props.openKey && props.onEnter !== undefined) props.onEnter(row);
@@ -139,13 +143,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onSelectAll={() => onSelectAll?.()}
         />
         <TableBody
-          {...{ gridId, items, headingAt, headRows, columns, template, rowAt, rowKey, selection, cursor, editing }}
+          {...{ gridId, items, headingAt, headRows, template, rowAt, rowKey, selection, cursor, editing }}
+          columns={ofRows}
           height={virtualizer.getTotalSize()}
           canSelect={props.canSelect}
           isPart={props.isPart}
           isAsking={props.isAsking}
           openKey={props.openKey}
-          onToggle={toggle}
+          onToggle={tick}
         />
       </table>
       {count === 0 && <div className="flex min-h-4/5 items-center justify-center">{props.empty}</div>}

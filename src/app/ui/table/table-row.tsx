@@ -74,26 +74,49 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
         )}
       </td>
       {rowCells(columns, row).map(({ column, span }) => (
-        <td
+        <TableCell
           key={column.id}
-          {...(span > 1 && { colSpan: span, style: { gridColumn: `span ${span}` } })}
-          className={classNames(
-            'relative flex h-full min-w-0 items-center px-2',
-            column.align === 'end' && 'text-right',
-            (column.numeric === true || column.align === 'end') && 'tabular-nums',
-          )}
-        >
-          {row === undefined ? (
-            <span className="block h-2.5 w-full rounded-1 bg-sunken" />
-          ) : (
-            <span onPointerEnter={tellWhole} className="-mx-2 min-w-0 flex-1 truncate px-2">
-              <Fragment key={props.rowKey}>{column.cell(row)}</Fragment>
-            </span>
-          )}
-          <EditedInput column={column} editing={props.editing} />
-        </td>
+          column={column}
+          editing={props.editing?.cell?.column === column.id ? props.editing : undefined}
+          row={row}
+          rowKey={props.rowKey}
+          span={span}
+        />
       ))}
     </tr>
+  );
+}
+
+interface TableCellProps<Row> extends Pick<TableRowProps<Row>, 'row' | 'rowKey'> {
+  readonly column: Column<Row>;
+  readonly span: number;
+  /** While this cell is typed into. */
+  readonly editing: CellEditing | undefined;
+}
+
+/** One box, which cuts its words itself: a list in sight has three hundred of them. */
+function TableCell<Row>({ column, span, row, rowKey, editing }: TableCellProps<Row>) {
+  const edited = editing?.cell != null && column.edit !== undefined;
+  return (
+    <td
+      {...(span > 1 && { colSpan: span, style: { gridColumn: `span ${span}` } })}
+      onPointerEnter={tellWhole}
+      className={classNames(
+        'min-w-0 truncate px-2',
+        // What is typed fills the place.
+        edited && 'relative h-full',
+        column.align === 'end' && 'text-right',
+        (column.numeric === true || column.align === 'end') && 'tabular-nums',
+        column.look,
+      )}
+    >
+      {row === undefined ? (
+        <span className="block h-2.5 w-full rounded-1 bg-sunken" />
+      ) : (
+        <Fragment key={rowKey}>{column.cell(row)}</Fragment>
+      )}
+      {edited && <EditedInput column={column} editing={editing} />}
+    </td>
   );
 }
 

@@ -62,10 +62,9 @@ function headOf(columns: readonly EarlyColumn[], template: string, selectable: b
 }
 
 function rowOf(item: ShownItem, columns: readonly EarlyColumn[], template: string, selectable: boolean): HTMLElement {
-  const cells = columns.map(({ id, align }) => {
+  const cells = columns.map(({ id, align, look }) => {
     const end = align === 'end' ? ' text-right tabular-nums' : '';
-    const content = makeElement('span', '-mx-2 min-w-0 flex-1 truncate px-2', earlyCell(id, item));
-    return makeElement('td', `relative flex h-full min-w-0 items-center px-2${end}`, content);
+    return makeElement('td', `min-w-0 truncate px-2${end} ${look ?? ''}`, ...earlyCell(id, item));
   });
   const look =
     'absolute inset-x-0 top-0 grid h-(--row-height) cursor-default items-center border-b border-border text-13 bg-surface hover:bg-hover';

@@ -11,20 +11,21 @@ import type { ColumnName } from '../../list/column-facts';
 import { elsewhereNote } from '../../list/row-note';
 import { stateIcon } from './early-icons';
 
-const CELLS: Readonly<Record<ColumnName, (item: ShownItem) => HTMLElement>> = {
-  number: ({ number }) => makeElement('span', 'truncate font-medium tabular-nums', number),
-  issueDate: ({ issueDate }) => makeElement('span', 'text-text-2', earlyDay(issueDate)),
-  dueDate: ({ dueDate }) => makeElement('span', 'text-text-2', earlyDay(dueDate)),
-  partnerName: partner,
-  taxId: ({ partnerTaxId }) => makeElement('span', 'truncate text-text-2 tabular-nums', partnerTaxId),
-  net: ({ net, currency }) => makeElement('span', '', earlySum(net, currency)),
-  vat: ({ vat, currency }) => makeElement('span', '', earlySum(vat, currency)),
-  total: ({ total, currency }) => makeElement('span', 'font-medium', earlySum(total, currency)),
-  arrived: () => makeElement('span', ''),
-  state: earlyState,
+const CELLS: Readonly<Record<ColumnName, (item: ShownItem) => readonly (Node | string)[]>> = {
+  number: ({ number }) => [number],
+  issueDate: ({ issueDate }) => [earlyDay(issueDate)],
+  dueDate: ({ dueDate }) => [earlyDay(dueDate)],
+  partnerName: (item) => [partner(item)],
+  taxId: ({ partnerTaxId }) => [partnerTaxId],
+  net: ({ net, currency }) => sumInCell(net, currency),
+  vat: ({ vat, currency }) => sumInCell(vat, currency),
+  total: ({ total, currency }) => sumInCell(total, currency),
+  arrived: () => [],
+  state: (item) => [earlyState(item)],
 };
 
-export function earlyCell(name: ColumnName, item: ShownItem): HTMLElement {
+/** What stands in a cell, whose classes are the column's. */
+export function earlyCell(name: ColumnName, item: ShownItem): readonly (Node | string)[] {
   return CELLS[name](item);
 }
 
@@ -46,8 +47,12 @@ export function earlyDay(day: string): HTMLElement {
 }
 
 export function earlySum(value: string, currency: string): HTMLElement {
+  return makeElement('span', 'tabular-nums whitespace-nowrap', ...sumInCell(value, currency));
+}
+
+function sumInCell(value: string, currency: string): readonly (Node | string)[] {
   const foreign = currency === 'RON' ? [] : [makeElement('span', 'mr-1.5 text-12 font-normal text-text-3', currency)];
-  return makeElement('span', 'tabular-nums whitespace-nowrap', ...foreign, amountText(value));
+  return [...foreign, amountText(value)];
 }
 
 export function earlyState(item: ShownItem): HTMLElement {
