@@ -2,7 +2,7 @@
 import type { Draft } from '@/api/entities/invoice-draft';
 import type { EntityId, OperationId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
-import { isForgotten } from '../rows/put-row';
+import { isForgotten, putRow } from '../rows/put-row';
 import { showRow, storedRow } from '../rows/show-row';
 import type { StoredRow } from '../rows/stored-row';
 import { dropReplaceable } from './commands/remove-row';
@@ -51,4 +51,16 @@ export async function moveIssuedMark(
   const pending = stored.pending.map((change) => (change.outboxId === from ? { ...change, outboxId: to } : change));
   await db.draft.put(storedRow(draftKind, { ...stored, pending }));
   return stored.id;
+}
+
+/** Of an upload that goes, and whose invoice a copy of this profile has sent already: the draft is what the server says of it. */
+export async function dropIssuedMark(
+  db: CondicaDatabase,
+  draftId: EntityId | undefined,
+  outboxId: OperationId,
+): Promise<void> {
+  const stored = draftId === undefined ? undefined : await db.draft.get(draftId);
+  if (stored === undefined || !stored.pending.some((change) => change.outboxId === outboxId)) return;
+  const pending = stored.pending.filter((change) => change.outboxId !== outboxId);
+  await putRow(db.draft, storedRow(draftKind, { ...stored, pending }));
 }

@@ -6,6 +6,7 @@ import { archiveTables, putArchiveRow } from '../archive/put-archive-row';
 import { addRow } from '../collections/commands/add-row';
 import { changeRow } from '../collections/commands/update-row';
 import { draftKind } from '../collections/draft';
+import { dropIssuedMark } from '../collections/issued-draft';
 import type { CommandContext } from '../command-context';
 import type { CondicaDatabase } from '../condica-database';
 import { giveBackNumber, redateNumber, voidRefusedNumber } from '../numbers/lease-numbers';
@@ -23,7 +24,7 @@ export type CancelOutcome =
 /**
  * Takes back what has not left, or what the server refused: the invoice is a draft again and its number free for an
  * invoice dated between its neighbours. A number that another invoice bears is voided with that reason. A correction that
- * is taken back leaves the rejected document as the server knows it.
+ * is taken back leaves the rejected document as the server knows it, and so does what a copied profile has sent already.
  */
 export function cancelQueued(context: CommandContext, invoiceId: EntityId): Promise<CancelOutcome> {
   const { db } = context;
@@ -40,6 +41,7 @@ export function cancelQueued(context: CommandContext, invoiceId: EntityId): Prom
       await putArchiveRow(db, rest);
       // The correction is taken back, and with it the date it gave the number.
       if (row.taken !== null) await redateNumber(db, row.taken, row.base.issueDate);
+      await dropIssuedMark(db, row.draft?.id, upload.outboxId);
       return { kind: 'cancelled', draftId: null, number: 'none' };
     }
     // What was done to a document that the server will never know goes with it.

@@ -97,16 +97,26 @@ export async function acknowledgeRow<R>(
   const newer = !unsaid && answer.version > cursor && answer.version > (stored?.version ?? UNCONFIRMED);
   const facts = newer
     ? { version: answer.version, base }
-    : {
-        version: stored?.version ?? UNCONFIRMED,
-        base: stored?.gone === true && pending.length === 0 ? null : unsaid ? seen : (stored?.base ?? null),
-      };
+    : { version: stored?.version ?? UNCONFIRMED, ...asTold(stored, pending, { seen, unsaid }) };
   if (facts.base === null && pending.length === 0 && !newer) {
     await table.delete(id);
     return asSeen;
   }
   await table.put(storedRow(kind, { id, companyId: entry.companyId, ...madeIn(stored), ...facts, pending }));
   return asSeen;
+}
+
+/**
+ * What the stream has told stands. A row that was removed since stays removed: edits that wait keep it in sight, with what
+ * this answer confirms of it; a mark or a removal keeps nothing of it.
+ */
+function asTold<R>(
+  stored: StoredRow<R> | undefined,
+  pending: StoredRow<R>['pending'],
+  { seen, unsaid }: { readonly seen: R | null; readonly unsaid: boolean },
+): Pick<StoredRow<R>, 'base' | 'gone'> {
+  if (stored?.gone !== true) return { base: unsaid ? seen : (stored?.base ?? null) };
+  return pending.some((change) => change.kind === 'update') ? { base: seen, gone: true } : { base: null };
 }
 
 /** A draft that the effect of an upload removed: its mark goes, and a tombstone stays until the stream tells it. */

@@ -116,6 +116,26 @@ describe('an acknowledgement', () => {
     expect(await db.outbox.count()).toBe(0);
   });
 
+  // Before (simulation, seed 7330003): the answer that a copied profile had been given first let the row be there again, for ever.
+  it.each([1, 2])('heard late of a removed row, with %i later ones waiting, leaves nothing of it', async (later) => {
+    const { db, context, store, stored } = await known();
+    const edits = [PARTNER, ...['a@b.ro', 'c@d.ro', 'e@f.ro'].map((email) => ({ ...PARTNER, email }))];
+    for (const [at, seen] of edits.slice(0, later + 1).entries()) {
+      await updatePartner(context, ID, { ...seen, name: 'Cinci' }, { ...(edits[at + 1] ?? seen), name: 'Cinci' });
+      await begin(context, ({ subject }) => subject.id === ID);
+    }
+    const entries = await db.outbox.orderBy('seq').toArray();
+    expect(entries).toHaveLength(later + 1);
+    await told(db, change(9, null));
+    const before = (await stored())?.shown;
+    for (const [at, entry] of entries.entries()) {
+      expect(await stored()).toMatchObject({ version: 9, gone: true, shown: before });
+      await store.acknowledge(entry, { version: version(6 + at), row: { id: ID, ...edits[at + 1], name: 'Cinci' } });
+    }
+    expect(await stored()).toBeUndefined();
+    await expectSoundStore(db);
+  });
+
   it('without a row keeps what was written here until the stream tells', async () => {
     const { store, entry, stored } = await changed();
     await store.acknowledge(entry, { version: version(6), row: null });
