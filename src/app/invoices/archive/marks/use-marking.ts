@@ -38,8 +38,8 @@ export function useMarkingOfCompanies(): MarkingOfCompanies {
   );
 }
 
-/** Many at once are looked over before they are left so. */
-const MANY_MS = 20_000;
+/** What was marked at several companies is looked over before it is left so; no phone, whose bar an alert lies over, has that. */
+const COMPANIES_MS = 20_000;
 
 interface Said {
   readonly mark: MarkName;
@@ -58,7 +58,7 @@ async function markWithUndo(
   const words = markWords[said.mark];
   const alert = addAlert({
     type: 'undo',
-    ...(count > 1 && { delay: MANY_MS }),
+    ...(documents.length > 1 && { delay: COMPANIES_MS }),
     message: (said.state ? words.given : words.takenBack)(count),
     action: {
       label: markTexts.undo,
