@@ -1,5 +1,5 @@
 import { Download, Eye } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { Button } from '@/app/ui/buttons/button';
@@ -36,7 +36,7 @@ const { download } = KEY_TABLE.inboxChosen.bindings;
 /** What can be done with the chosen companies: their month as files, with how much it is before (picture 23). */
 export function InboxBulkBar(props: InboxBulkBarProps): ReactNode {
   const { rows, count, month, monthText, formats, onFormats, onMarkNew, onSelectAll, onClear } = props;
-  const companies = rows.map(({ company }) => company);
+  const companies = useMemo(() => rows.map(({ company }) => company), [rows]);
   const { running, start, stop } = useMonthDownload();
   const size = useMonthSize(companies, month);
   const take = (): void => {
@@ -87,8 +87,9 @@ export function InboxBulkBar(props: InboxBulkBarProps): ReactNode {
   );
 }
 
-function sizeText(formats: readonly MonthFormat[], size: MonthSize | undefined): string {
+function sizeText(formats: readonly MonthFormat[], size: MonthSize | null | undefined): string {
   if (size === undefined) return inboxTexts.counting;
+  if (size === null) return inboxTexts.uncounted;
   const bytes = bytesOf(formats, size);
   const withPdfs = formats.includes('pdf');
   return inboxTexts.sizeText(bytes === 0 && withPdfs ? '' : bytesText(bytes), withPdfs);
@@ -100,9 +101,9 @@ function FileNames({
   size,
 }: {
   readonly formats: readonly MonthFormat[];
-  readonly size: MonthSize | undefined;
+  readonly size: MonthSize | null | undefined;
 }): ReactNode {
-  if (size === undefined || size.name === '' || format === undefined) return null;
+  if (size == null || size.name === '' || format === undefined) return null;
   const name = `${size.name}.${format}`;
   return (
     <span className="hidden max-w-64 text-12 desktop:@min-[1120px]:block">

@@ -82,7 +82,7 @@ export default function InboxPage(): ReactNode {
     return inboxColumns({ today, typed: state.typed, onType, reasonsOf, onUnfold: unfold, onAct: act });
   }, [today, state.typed, change, reasonsOf, unfold, act]);
   const markNew = useMarkNew(month);
-  const chosen = rows.filter((row) => selection.keys.has(keyOf(row)));
+  const chosen = useMemo(() => rows.filter((row) => selection.keys.has(keyOf(row))), [rows, selection]);
   const pointed = entries.slice(cursor, cursor + 1).map(({ row }) => row);
   useScreenKeys('inbox', {
     before: () => change({ month: monthAfter(month, -1) }),
