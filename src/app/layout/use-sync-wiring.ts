@@ -6,6 +6,7 @@ import { addAlert } from '@/app/state/alerts';
 import { useSessionGateway } from '@/app/state/session-gateway';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { afterFirstSight } from '@/app/ui/after-first-sight';
+import { untilNoCompany } from '@/db/companies/until-no-company';
 import type { SyncHandle } from '@/sync/engine/sync-engine';
 import { deferredSync } from './deferred-sync';
 import type { OpenDatabase } from './use-open-database';
@@ -25,7 +26,8 @@ export function useSyncWiring(
   // Before the first drawing, which needs the handle and not yet the engine.
   useLayoutEffect(() => {
     const options = { db, user, device, session, urls: connection.urls, currentCompany: () => current.current };
-    const engine = afterFirstSight()
+    // Where no company is here, the synchronisation is what first sight waits for.
+    const engine = Promise.race([afterFirstSight(), untilNoCompany(db)])
       .then(() => loadChunk(() => import('@/sync/start-sync')))
       .then(({ startSync }) => startSync(options));
     engine.catch((error: unknown) => {

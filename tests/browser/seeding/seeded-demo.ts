@@ -8,13 +8,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { GetDashboardInfo } from '@/api/calls/dashboard-calls';
+import type { ArchiveItem } from '@/api/entities/archive-item';
+import type { CompanyParticulars } from '@/api/entities/company';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { DEMO_COMPANIES } from '../../../server/demo/demo-account';
 import { LIVELY_COMPANY } from '../../../server/demo/demo-invoices';
+import { demoReceived } from '../../../server/demo/demo-received';
 import { signIn } from '../../server/support/test-client';
 import { SEEDED_DEMO, startInstallation } from '../installation';
 import { DEMO } from '../pages/sign-in-page';
-import { type ServerArchive, serverArchive } from '../server-archive';
+import { serverArchive } from '../server-archive';
 import { keepDemo, keptDemo } from './demo-cache';
 import { demoKey } from './demo-key';
 
@@ -35,7 +38,7 @@ export default async function seedDemo(): Promise<void> {
 async function fillDemo(key: string): Promise<string> {
   const { url, data, end } = await startInstallation();
   try {
-    for (const { cif } of DEMO_COMPANIES) await untilFiled(url, cif);
+    for (const company of DEMO_COMPANIES) await untilFiled(url, company);
     await untilMailboxesRead(url);
     await end();
     return keepDemo(CACHE, key, data);
@@ -49,13 +52,18 @@ async function fillDemo(key: string): Promise<string> {
 const HELD = ['doubtful', 'processing', 'processing', 'processing'];
 
 /**
- * Until ANAF's signed zip of every invoice is kept, but of those that the demonstration holds: a copy that went on filing would
- * meddle with what a test counts.
+ * Until ANAF's signed zip of every invoice, issued or received, is kept, but of those that the demonstration holds: a copy that
+ * went on filing would meddle with what a test counts, and one that went on fetching would be busy under every test.
  */
-async function untilFiled(url: string, cif: string): Promise<void> {
-  const archive = await serverArchive(url, cif);
-  const held = cif === LIVELY_COMPANY ? HELD : [];
-  await until(async () => isDeepStrictEqual(await unfiled(archive), held));
+async function untilFiled(url: string, company: CompanyParticulars): Promise<void> {
+  const archive = await serverArchive(url, company.cif);
+  const held = company.cif === LIVELY_COMPANY ? HELD : [];
+  const received = demoReceived(company, bucharestDay(Date.now())).length;
+  await until(async () => {
+    const items = await archive.items();
+    const came = items.filter(({ direction }) => direction === 'in').length;
+    return came >= received && isDeepStrictEqual(unfiled(items), held);
+  });
 }
 
 /** Until ANAF has answered once for each company's mailbox: a copy that waits for it shows „niciodată” for half a minute. */
@@ -73,7 +81,9 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 /** States of the invoices without a zip. */
-async function unfiled(archive: ServerArchive): Promise<readonly string[]> {
-  const without = (await archive.items()).filter(({ zipSha256 }) => zipSha256 === '');
-  return without.map(({ state }) => state).sort();
+function unfiled(items: readonly ArchiveItem[]): readonly string[] {
+  return items
+    .filter(({ zipSha256 }) => zipSha256 === '')
+    .map(({ state }) => state)
+    .sort();
 }
