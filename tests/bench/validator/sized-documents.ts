@@ -28,5 +28,5 @@ export function documentOfBytes(bytes: number): SizedDocument {
   return documentOf(Math.ceil((bytes - Buffer.byteLength(BASE)) / Buffer.byteLength(LINE)) + 1);
 }
 
-/** What the tables show: from a small invoice to the largest that ANAF takes. */
-export const SIZES_BYTES: readonly number[] = [20_000, 200_000, 2_000_000, 10_000_000];
+/** What the tables show: from a common invoice to the largest that ANAF takes. */
+export const SIZES_BYTES: readonly number[] = [8_000, 20_000, 200_000, 2_000_000, 10_000_000];
