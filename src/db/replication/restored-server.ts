@@ -93,6 +93,18 @@ export async function takeSetAside(db: CondicaDatabase, companyId: CompanyId): P
   return { rows: inOrder, lostAfter: note.lostAfter ?? Number.MAX_SAFE_INTEGER };
 }
 
+/** What the person has removed meanwhile. Inside the transaction of the removal's answer. */
+export async function forgetSetAside(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  row: Pick<SetAsideRow, 'id'> & { readonly collection: string },
+): Promise<void> {
+  const note = await readNote(db, companyId);
+  const rows = note?.rows.filter(({ collection, id }) => collection !== row.collection || id !== row.id);
+  if (note === null || rows === undefined || rows.length === note.rows.length) return;
+  await db.kv.put({ key: keyOf(companyId), value: { ...note, rows } });
+}
+
 /** Pulled from the beginning, and no page told them: the server does not know that they ever were. */
 async function untoldRows(db: CondicaDatabase, { companyId, rows }: Note): Promise<readonly SetAsideRow[]> {
   const known = new Set(rows.map(({ collection, id }) => `${collection} ${id}`));

@@ -93,6 +93,35 @@ it('needs nothing where it is only to be removed', async () => {
   expect((await waiting()).map(({ call }) => call)).toEqual(['RemoveCompanyDraft']);
 });
 
+// Before (simulation, seed 7002745): the answer of a server that does not know the row let it be there again, for ever.
+it('is gone once a server that does not know it answers its removal', async () => {
+  const { db, context, restored, waiting } = await known();
+  await removeDraft(context, ID);
+  await restored();
+  await sendAgain(context);
+  const removal = await begin(context, ({ call }) => call === 'RemoveCompanyDraft');
+  await settleAcknowledged(db, removal, { version: version(0), row: null });
+  expect(await db.draft.get(ID)).toBeUndefined();
+  expect(await waiting()).toEqual([]);
+  await expectSoundStore(db);
+});
+
+// Before: the removal was answered between the restore and the giving back, and the row was given back after it.
+it.each([
+  { name: 'does not know it', answered: version(0), told: [] },
+  { name: 'has it as it was', answered: version(5), told: [change(3, draft('de dinainte'))] },
+])('is not given back where a server that $name has answered its removal before', async ({ answered, told }) => {
+  const { db, context, restored, waiting } = await known();
+  await removeDraft(context, ID);
+  await restored(...told);
+  const removal = await begin(context, ({ call }) => call === 'RemoveCompanyDraft');
+  await settleAcknowledged(db, removal, { version: answered, row: null });
+  if (answered > 0) await applyPage(db, COMPANY, version(told.at(-1)?.version ?? 4), page(5, 'B', change(5, null)), AT);
+  await sendAgain(context);
+  expect(await waiting()).toEqual([]);
+  expect(await db.draft.get(ID)).toBeUndefined();
+});
+
 // Before: the one who came last wrote over what the others had given back, or was refused for good.
 it.each([
   { name: 'the server has it again when this device asks', told: [change(5, draft('al altuia'))] },
