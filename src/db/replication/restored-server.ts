@@ -30,6 +30,12 @@ export interface SetAsideRow {
   readonly row: unknown;
 }
 
+/** Of whatever collection. */
+interface NamedRow {
+  readonly collection: string;
+  readonly id: string;
+}
+
 const KEY = 'restoredServer';
 const noteSchema = v.object({
   companyId: companyIdSchema,
@@ -93,14 +99,16 @@ export async function takeSetAside(db: CondicaDatabase, companyId: CompanyId): P
   return { rows: inOrder, lostAfter: note.lostAfter ?? Number.MAX_SAFE_INTEGER };
 }
 
-/** What the person has removed meanwhile. Inside the transaction of the removal's answer. */
-export async function forgetSetAside(
-  db: CondicaDatabase,
-  companyId: CompanyId,
-  row: Pick<SetAsideRow, 'id'> & { readonly collection: string },
-): Promise<void> {
+/** What the server answers of the row until it was given back is of a row that lacks what was lost. */
+export async function isSetAside(db: CondicaDatabase, companyId: CompanyId, row: NamedRow): Promise<boolean> {
   const note = await readNote(db, companyId);
-  const rows = note?.rows.filter(({ collection, id }) => collection !== row.collection || id !== row.id);
+  return note?.rows.some((one) => isSame(one, row)) === true;
+}
+
+/** What the person has removed meanwhile. Inside the transaction of the removal's answer. */
+export async function forgetSetAside(db: CondicaDatabase, companyId: CompanyId, row: NamedRow): Promise<void> {
+  const note = await readNote(db, companyId);
+  const rows = note?.rows.filter((one) => !isSame(one, row));
   if (note === null || rows === undefined || rows.length === note.rows.length) return;
   await db.kv.put({ key: keyOf(companyId), value: { ...note, rows } });
 }
@@ -127,6 +135,10 @@ export async function restoredServerSince(db: CondicaDatabase): Promise<string |
     return note.success ? [note.output.at] : [];
   });
   return instants.sort().at(-1) ?? null;
+}
+
+function isSame(one: NamedRow, other: NamedRow): boolean {
+  return one.collection === other.collection && one.id === other.id;
 }
 
 const keyOf = (companyId: CompanyId) => noteKey(KEY, companyId);

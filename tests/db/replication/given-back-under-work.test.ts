@@ -1,8 +1,10 @@
 /** What a restored server lost while work on it waits here, or while others have given it back first (docs/decisions/0021). */
 import { expect, it } from 'vitest';
 import { SaveDraft } from '@/api/calls/draft-calls';
+import type { Change } from '@/api/collections';
 import { removeDraft, saveDraft } from '@/db/collections/draft';
 import { type draftById, listDrafts } from '@/db/collections/draft-queries';
+import { putLineCodes } from '@/db/collections/line-codes';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { sendAgain } from '@/db/entries/send-again';
@@ -21,7 +23,7 @@ const draft = (notes: string): Row => ({
   writtenAt: AT,
 });
 const change = (at: number, row: Row | null) => ({ collection: 'draft', id: ID, version: version(at), row });
-const page = (to: number, epoch: string, ...changes: readonly ReturnType<typeof change>[]) => ({
+const page = (to: number, epoch: string, ...changes: readonly Change[]) => ({
   ...{ changes, version: version(to), head: version(to), epoch },
 });
 
@@ -83,6 +85,41 @@ it('gives back beside the change that waits what else the copy does not have', a
   await sendAgain(context);
   expect((await waiting()).map(({ call }) => call)).toEqual(['UpdateDraft']);
   expect((await waiting())[0]?.body).toMatchObject({ changes: { notes: 'cel nou', paymentTerms: 'scris aici' } });
+});
+
+// Before (simulation, seed 7002670): an item that the copy lacks was taken for removed there, and went with the next change of the list.
+it('is not asked whether a list clashes until it was given back', async () => {
+  const { db, context } = await known();
+  const store = dexieOutboxStore(context);
+  const code = (id: string) => ({ id, code: `c${id}`, sellerItem: '', standardItem: '', name: '' });
+  const facts = { id: ID, seller: 'RO1', number: 'F1', issueDate: '2026-03-02' };
+  const row = (...lines: readonly string[]) => ({
+    ...{ ...facts, internCodes: lines.map(code), internCodesCompletedFull: false },
+  });
+  const told = (at: number, ...lines: readonly string[]) => ({
+    ...change(at, null),
+    collection: 'lineCodes',
+    row: row(...lines),
+  });
+  await applyPage(db, COMPANY, version(6), page(7, 'A', told(7, '2', '3')), AT);
+  await putLineCodes(context, { ...facts, lineCount: 9 }, [{ id: '1', now: code('1') }]);
+  expect(await applyPage(db, COMPANY, version(7), { ...page(4, 'B'), lostAfter: version(4) }, AT)).toBe('restored');
+  const clash = { row: row('2'), version: version(3), fields: ['internCodes'], epoch: 'B' };
+  for (const isTold of [false, true]) {
+    if (isTold) await applyPage(db, COMPANY, version(0), page(4, 'B', told(3, '2')), AT);
+    const entry = await begin(context, ({ call }) => call === 'SaveInternalCodes');
+    expect(await store.conflict(entry, clash)).toEqual({ kind: 'restored' });
+    await store.tryAnew(entry, { code: 'conflict', text: '', messages: [], at: AT }, { notBefore: 0 });
+  }
+  await sendAgain(context);
+  const waiting = (await db.outbox.orderBy('seq').toArray()).filter(
+    ({ subject }) => subject.collection === 'lineCodes',
+  );
+  expect(waiting.map(({ body }) => body)).toMatchObject([
+    { base: { internCodes: [code('2')] }, internCodes: [code('2'), code('3')] },
+    { base: { internCodes: [code('2'), code('3')] }, internCodes: [code('1'), code('2'), code('3')] },
+  ]);
+  await expectSoundStore(db);
 });
 
 it('needs nothing where it is only to be removed', async () => {
