@@ -39,6 +39,12 @@ export function readPreferences(kept: unknown): Preferences {
   return read.success ? read.output : USUAL_PREFERENCES;
 }
 
+/** What of it somebody has chosen: what is merely as usual stands in no row. */
+export function chosenPreferences(kept: Readonly<Record<string, unknown>>): PreferenceChanges {
+  const chosen = Object.entries(readPreferences(kept)).filter(([field, value]) => kept[field] === value);
+  return v.parse(preferenceChangesSchema, Object.fromEntries(chosen));
+}
+
 /** As a server tells them; fields of a newer one stay. */
 export const toldPreferencesSchema = v.looseObject({
   /** Rises with every change. */

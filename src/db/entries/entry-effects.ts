@@ -16,7 +16,7 @@ import { applyLeases } from '../replication/apply-lease';
 import type { Settlement, SettlePorts } from '../replication/conflict/settle-ports';
 import type { Acknowledgement, ConflictAnswer } from '../rows/server-row';
 import { documentEffects } from './document-effects';
-import { addEffects, rowEffects } from './row-effects';
+import { addEffects, removeEffects, rowEffects } from './row-effects';
 import { transportEffects } from './transport-effects';
 import { uploadEffects } from './upload-effects';
 
@@ -71,7 +71,7 @@ const leaseEffects: EntryEffects = {
 const EFFECTS: Readonly<Record<OutboxEffect['kind'], EntryEffects>> = {
   add: addEffects,
   update: rowEffects,
-  remove: rowEffects,
+  remove: removeEffects,
   upload: uploadEffects,
   document: documentEffects,
   lease: leaseEffects,

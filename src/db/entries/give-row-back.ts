@@ -1,10 +1,12 @@
 /** A row of a collection that a restored server lost, or has as it was before (docs/decisions/0009 and 0021). Inside sendAgain's transaction. */
+import type { FieldDifference } from '@/domain/merge/merge-fields';
 import { addRow } from '../collections/commands/add-row';
 import { changeRow } from '../collections/commands/update-row';
 import type { EditableKind, Identified, RowKind } from '../collections/row-kind';
 import type { CommandContext } from '../command-context';
 import { enqueue, newOperationId } from '../outbox/enqueue';
-import { fieldDifference, omitFields, pickFields } from '../rows/field-changes';
+import { putAhead } from '../outbox/put-ahead';
+import { fieldDifference, omitFields } from '../rows/field-changes';
 import { storedRow } from '../rows/show-row';
 import { type StoredRow, UNCONFIRMED } from '../rows/stored-row';
 
@@ -58,8 +60,9 @@ async function putAdd<R extends Identified>(
 }
 
 /**
- * The server has it as the copy had it: what differs is sent as a change, beside what waits. Where somebody has written it
- * since, nobody knows whose word is newer: it is added again, which the server refuses where they differ, and a person chooses.
+ * The server has it as the copy had it: what differs is sent as a change, beside what waits, and before what waits in the same
+ * field, as that was written over it. Where somebody has written it since, nobody knows whose word is newer: it is added again, which
+ * the server refuses where they differ, and a person chooses.
  */
 export async function changeBack<R extends Identified>(
   context: CommandContext,
@@ -74,11 +77,28 @@ export async function changeBack<R extends Identified>(
     return keepWhatIsThere(context, kind, stored, { row, lostAfter });
   if (stored.pending.some((change) => change.kind !== 'update')) return;
   const all = fieldDifference(kind.contentOf(stored.base), kind.contentOf(row));
+  if (Object.keys(all.changes).length === 0) return;
   const waiting = stored.pending.flatMap((change) => (change.kind === 'update' ? Object.keys(change.changes) : []));
-  const changes = omitFields(all.changes, waiting);
-  if (Object.keys(changes).length === 0) return;
   if (stored.version > lostAfter) await putAdd(context, kind, stored, row);
-  else await changeRow(context, kind, stored, { base: pickFields(all.base, Object.keys(changes)), changes });
+  else if (waiting.some((field) => field in all.changes)) await changeUnder(context, kind, stored, all);
+  else await changeRow(context, kind, stored, all);
+}
+
+/** Before all that waits, in the row and on the road. */
+async function changeUnder<R extends Identified>(
+  context: CommandContext,
+  kind: EditableKind<R>,
+  stored: StoredRow<R>,
+  difference: FieldDifference,
+): Promise<void> {
+  const { db, companyId, deviceName } = context;
+  const outboxId = newOperationId(context);
+  const by = { ...difference, deviceName, at: context.now() };
+  const row = storedRow(kind, { ...stored, pending: [{ kind: 'update', outboxId, ...by }, ...stored.pending] });
+  await kind.table(db).put(row);
+  const subject = { collection: kind.collection, id: row.id, label: row.shown === null ? '' : kind.label(row.shown) };
+  await enqueue(context, outboxId, kind.update(companyId, { id: row.id, version: stored.version, ...by }), subject);
+  await putAhead(db, await db.outbox.where('id').equals(outboxId).toArray());
 }
 
 /**

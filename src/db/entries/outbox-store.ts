@@ -100,7 +100,7 @@ export function dexieOutboxStore(ports: StorePorts): OutboxStore {
         return outcome;
       }),
     conflict: (entry, answer) =>
-      ports.db.transaction('rw', [...tablesOf(ports.db, entry)], async () => {
+      ports.db.transaction('rw', [...tablesOf(ports.db, entry), ports.db.kv], async () => {
         const error = refusedStep(await outbox.get(entry.seq), entry, 'clashed');
         if (error !== null) return error;
         const kind = await effectsOf(entry).conflict(ports, entry, answer);

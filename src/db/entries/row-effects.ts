@@ -5,6 +5,7 @@ import type { CondicaDatabase } from '../condica-database';
 import type { OutboxEntry } from '../outbox/outbox-entry';
 import { settleRow } from '../replication/conflict/settle-row';
 import { acknowledgeRow } from '../replication/replicated-rows';
+import { forgetSetAside } from '../replication/restored-server';
 import type { EntryEffects } from './entry-effects';
 import { sayInstead, seenAsItStands, seenWithout, uploadNaming } from './named-save';
 import { laterOnTheSame, raiseSeenVersion, sayUnseenWords } from './seen-version';
@@ -41,6 +42,16 @@ export const rowEffects: EntryEffects = {
 export const addEffects: EntryEffects = {
   ...rowEffects,
   discard: async ({ db }, entry) => discardAll(db, entry, [entry, ...(await laterOnTheSame(db, entry))]),
+};
+
+/** What a removal has taken from a restored server, or found unknown to it, is not given back to it. */
+export const removeEffects: EntryEffects = {
+  ...rowEffects,
+  tables: (db, entry) => [...rowEffects.tables(db, entry), db.kv],
+  acknowledge: async (db, entry, answer, cursor) => {
+    await rowEffects.acknowledge(db, entry, answer, cursor);
+    if (answer.elsewhere !== true) await forgetSetAside(db, entry.companyId, entry.subject);
+  },
 };
 
 async function discardAll(

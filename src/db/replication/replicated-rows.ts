@@ -4,8 +4,8 @@
  * Invariants:
  * 1. A base is replaced only by a newer version; a page applied twice equals once (G8).
  * 2. Pending changes are never touched by a page of changes; they leave by their entry's answer.
- * 3. An answer whose version the stream has already passed changes no base: a stored answer, repeated late, must not bring
- *    back what was removed since.
+ * 3. An answer whose version the stream has already passed changes no base that it has told: a stored answer, repeated late,
+ *    must not bring back what was removed since.
  */
 
 import * as v from 'valibot';
@@ -92,12 +92,16 @@ export async function acknowledgeRow<R>(
     await putRow(table, storedRow(kind, { ...facts, ...madeIn(stored), pending }));
     return false;
   }
+  const version = stored?.version ?? UNCONFIRMED;
   // A row that the answer does not say, or that this version cannot read, comes by the stream: the device's own stands.
   const unsaid = base === null && own.some((change) => change.kind === 'add' || change.kind === 'update');
-  const newer = !unsaid && answer.version > cursor && answer.version > (stored?.version ?? UNCONFIRMED);
+  // Of a restored server that does not know the row: the stream will never tell that it went.
+  const takesAway = own.some((change) => change.kind === 'remove' || change.kind === 'issued');
+  const unknown = version === UNCONFIRMED && takesAway;
+  const newer = !unsaid && answer.version > cursor && answer.version > version;
   const facts = newer
     ? { version: answer.version, base }
-    : { version: stored?.version ?? UNCONFIRMED, ...asTold(stored, pending, { seen, unsaid }) };
+    : { version, ...asTold(stored, pending, { seen, ownStands: unsaid || unknown }) };
   if (facts.base === null && pending.length === 0 && !newer) {
     await table.delete(id);
     return asSeen;
@@ -113,9 +117,9 @@ export async function acknowledgeRow<R>(
 function asTold<R>(
   stored: StoredRow<R> | undefined,
   pending: StoredRow<R>['pending'],
-  { seen, unsaid }: { readonly seen: R | null; readonly unsaid: boolean },
+  { seen, ownStands }: { readonly seen: R | null; readonly ownStands: boolean },
 ): Pick<StoredRow<R>, 'base' | 'gone'> {
-  if (stored?.gone !== true) return { base: unsaid ? seen : (stored?.base ?? null) };
+  if (stored?.gone !== true) return { base: ownStands ? seen : (stored?.base ?? null) };
   return pending.some((change) => change.kind === 'update') ? { base: seen, gone: true } : { base: null };
 }
 

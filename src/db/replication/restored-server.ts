@@ -30,6 +30,12 @@ export interface SetAsideRow {
   readonly row: unknown;
 }
 
+/** Of whatever collection. */
+interface NamedRow {
+  readonly collection: string;
+  readonly id: string;
+}
+
 const KEY = 'restoredServer';
 const noteSchema = v.object({
   companyId: companyIdSchema,
@@ -93,6 +99,20 @@ export async function takeSetAside(db: CondicaDatabase, companyId: CompanyId): P
   return { rows: inOrder, lostAfter: note.lostAfter ?? Number.MAX_SAFE_INTEGER };
 }
 
+/** What the server answers of the row until it was given back is of a row that lacks what was lost. */
+export async function isSetAside(db: CondicaDatabase, companyId: CompanyId, row: NamedRow): Promise<boolean> {
+  const note = await readNote(db, companyId);
+  return note?.rows.some((one) => isSame(one, row)) === true;
+}
+
+/** What the person has removed meanwhile. Inside the transaction of the removal's answer. */
+export async function forgetSetAside(db: CondicaDatabase, companyId: CompanyId, row: NamedRow): Promise<void> {
+  const note = await readNote(db, companyId);
+  const rows = note?.rows.filter((one) => !isSame(one, row));
+  if (note === null || rows === undefined || rows.length === note.rows.length) return;
+  await db.kv.put({ key: keyOf(companyId), value: { ...note, rows } });
+}
+
 /** Pulled from the beginning, and no page told them: the server does not know that they ever were. */
 async function untoldRows(db: CondicaDatabase, { companyId, rows }: Note): Promise<readonly SetAsideRow[]> {
   const known = new Set(rows.map(({ collection, id }) => `${collection} ${id}`));
@@ -115,6 +135,10 @@ export async function restoredServerSince(db: CondicaDatabase): Promise<string |
     return note.success ? [note.output.at] : [];
   });
   return instants.sort().at(-1) ?? null;
+}
+
+function isSame(one: NamedRow, other: NamedRow): boolean {
+  return one.collection === other.collection && one.id === other.id;
 }
 
 const keyOf = (companyId: CompanyId) => noteKey(KEY, companyId);

@@ -8,9 +8,11 @@
  * What is refused does not show as the account's; it is kept with its reason for the person.
  *
  * Invariant: what is told replaces what was told, never what is pending. Of two answers of one server the higher version counts; a
- * server restored from a copy is given back what it told before.
+ * server restored from a copy is given back what it told before. What it has taken is what it told last, whatever its version: until
+ * the restore is heard of, an older answer cannot be told from a late one. A field that was told once is told by every later answer.
  */
 import * as v from 'valibot';
+import { sameValue } from '@/domain/merge/same-value';
 import type { CondicaDatabase } from '../condica-database';
 import type { DeviceNoteKey } from './key-value-row';
 
@@ -46,8 +48,8 @@ export interface KnownNote<Changes extends object> {
 interface NoteKind<Changes extends object> {
   readonly key: DeviceNoteKey;
   readonly changes: v.GenericSchema<unknown, Changes>;
-  /** What a server that lost it is given back. */
-  readonly lost: (content: ToldRow['content']) => Partial<Changes>;
+  /** What of it a server that lost it is given back: of the fields that it bears, those that this version understands. */
+  readonly ownFields: (content: ToldRow['content']) => Partial<Changes>;
 }
 
 export interface OwnNote<Changes extends object> {
@@ -67,7 +69,7 @@ export interface OwnNote<Changes extends object> {
   giveUp(db: CondicaDatabase): Promise<void>;
 }
 
-export function ownNote<Changes extends object>({ key, changes, lost }: NoteKind<Changes>): OwnNote<Changes> {
+export function ownNote<Changes extends object>({ key, changes, ownFields }: NoteKind<Changes>): OwnNote<Changes> {
   const schema = v.object({
     epoch: v.string(),
     told: v.looseObject({ version: v.number(), content: v.record(v.string(), v.unknown()) }),
@@ -105,15 +107,17 @@ export function ownNote<Changes extends object>({ key, changes, lost }: NoteKind
       change(db, (kept) => {
         if (kept.epoch === epoch || kept.epoch === '')
           return told.version < kept.told.version ? kept : { ...kept, epoch, told };
-        const back = told.version < kept.told.version ? lost(kept.told.content) : {};
+        const back = lostFields(ownFields(kept.told.content), kept.told, told);
         return { epoch, told, pending: { ...back, ...kept.pending }, refused: kept.refused };
       }),
     settle: (db, sent, told) =>
-      change(db, (kept) => ({
-        ...kept,
-        told: told.version < kept.told.version ? kept.told : told,
-        pending: without(kept.pending, sent),
-      })),
+      change(db, (kept) => {
+        const pending = without(kept.pending, sent);
+        if (told.version < kept.told.version)
+          return { ...kept, told: { ...kept.told, content: { ...kept.told.content, ...sent } }, pending };
+        const back = lostFields(ownFields(kept.told.content), kept.told, told);
+        return { ...kept, told, pending: { ...back, ...pending } };
+      }),
     refuse: (db, sent, why) =>
       change(db, (kept) => {
         const pending = without(kept.pending, sent);
@@ -123,6 +127,13 @@ export function ownNote<Changes extends object>({ key, changes, lost }: NoteKind
       }),
     giveUp: (db) => change(db, (kept) => ({ ...kept, refused: null })),
   };
+}
+
+/** Of a server that may have been restored: what it does not bear any more, and where it stands before what it told, what differs too. */
+function lostFields<Fields extends object>(own: Fields, before: ToldRow, told: ToldRow): Partial<Fields> {
+  const isLost = ([field, value]: [string, unknown]) =>
+    Object.hasOwn(told.content, field) ? told.version < before.version && !sameValue(told.content[field], value) : true;
+  return Object.fromEntries(Object.entries(own).filter(isLost)) as Partial<Fields>;
 }
 
 function refusedBut<Changes extends object>(

@@ -6,7 +6,7 @@ import { ownNote, type RefusedChanges } from './own-note';
 export const personNote = ownNote<PersonChanges>({
   key: 'person',
   changes: personChangesSchema,
-  lost: (content) => {
+  ownFields: (content) => {
     const read = readPerson(content);
     if (read === null) return {};
     const { firstName, lastName, telephone } = read;

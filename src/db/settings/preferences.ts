@@ -1,5 +1,6 @@
 /** What the account prefers, as it is known here (own-note.ts). */
 import {
+  chosenPreferences,
   type PreferenceChanges,
   type Preferences,
   preferenceChangesSchema,
@@ -11,7 +12,7 @@ import { ownNote, type RefusedChanges } from './own-note';
 export const preferencesNote = ownNote<PreferenceChanges>({
   key: 'preferences',
   changes: preferenceChangesSchema,
-  lost: readPreferences,
+  ownFields: chosenPreferences,
 });
 
 export interface KnownPreferences {

@@ -1,8 +1,10 @@
 /** What a restored server lost while work on it waits here, or while others have given it back first (docs/decisions/0021). */
 import { expect, it } from 'vitest';
 import { SaveDraft } from '@/api/calls/draft-calls';
+import type { Change } from '@/api/collections';
 import { removeDraft, saveDraft } from '@/db/collections/draft';
 import { type draftById, listDrafts } from '@/db/collections/draft-queries';
+import { putLineCodes } from '@/db/collections/line-codes';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { sendAgain } from '@/db/entries/send-again';
@@ -21,7 +23,7 @@ const draft = (notes: string): Row => ({
   writtenAt: AT,
 });
 const change = (at: number, row: Row | null) => ({ collection: 'draft', id: ID, version: version(at), row });
-const page = (to: number, epoch: string, ...changes: readonly ReturnType<typeof change>[]) => ({
+const page = (to: number, epoch: string, ...changes: readonly Change[]) => ({
   ...{ changes, version: version(to), head: version(to), epoch },
 });
 
@@ -85,12 +87,76 @@ it('gives back beside the change that waits what else the copy does not have', a
   expect((await waiting())[0]?.body).toMatchObject({ changes: { notes: 'cel nou', paymentTerms: 'scris aici' } });
 });
 
+// Before (simulation, seed 7002670): an item that the copy lacks was taken for removed there, and went with the next change of the list.
+it('is not asked whether a list clashes until it was given back', async () => {
+  const { db, context } = await known();
+  const store = dexieOutboxStore(context);
+  const code = (id: string) => ({ id, code: `c${id}`, sellerItem: '', standardItem: '', name: '' });
+  const facts = { id: ID, seller: 'RO1', number: 'F1', issueDate: '2026-03-02' };
+  const row = (...lines: readonly string[]) => ({
+    ...{ ...facts, internCodes: lines.map(code), internCodesCompletedFull: false },
+  });
+  const told = (at: number, ...lines: readonly string[]) => ({
+    ...change(at, null),
+    collection: 'lineCodes',
+    row: row(...lines),
+  });
+  await applyPage(db, COMPANY, version(6), page(7, 'A', told(7, '2', '3')), AT);
+  await putLineCodes(context, { ...facts, lineCount: 9 }, [{ id: '1', now: code('1') }]);
+  expect(await applyPage(db, COMPANY, version(7), { ...page(4, 'B'), lostAfter: version(4) }, AT)).toBe('restored');
+  const clash = { row: row('2'), version: version(3), fields: ['internCodes'], epoch: 'B' };
+  for (const isTold of [false, true]) {
+    if (isTold) await applyPage(db, COMPANY, version(0), page(4, 'B', told(3, '2')), AT);
+    const entry = await begin(context, ({ call }) => call === 'SaveInternalCodes');
+    expect(await store.conflict(entry, clash)).toEqual({ kind: 'restored' });
+    await store.tryAnew(entry, { code: 'conflict', text: '', messages: [], at: AT }, { notBefore: 0 });
+  }
+  await sendAgain(context);
+  const waiting = (await db.outbox.orderBy('seq').toArray()).filter(
+    ({ subject }) => subject.collection === 'lineCodes',
+  );
+  expect(waiting.map(({ body }) => body)).toMatchObject([
+    { base: { internCodes: [code('2')] }, internCodes: [code('2'), code('3')] },
+    { base: { internCodes: [code('2'), code('3')] }, internCodes: [code('1'), code('2'), code('3')] },
+  ]);
+  await expectSoundStore(db);
+});
+
 it('needs nothing where it is only to be removed', async () => {
   const { context, restored, waiting } = await known();
   await removeDraft(context, ID);
   await restored();
   await sendAgain(context);
   expect((await waiting()).map(({ call }) => call)).toEqual(['RemoveCompanyDraft']);
+});
+
+// Before (simulation, seed 7002745): the answer of a server that does not know the row let it be there again, for ever.
+it('is gone once a server that does not know it answers its removal', async () => {
+  const { db, context, restored, waiting } = await known();
+  await removeDraft(context, ID);
+  await restored();
+  await sendAgain(context);
+  const removal = await begin(context, ({ call }) => call === 'RemoveCompanyDraft');
+  await settleAcknowledged(db, removal, { version: version(0), row: null });
+  expect(await db.draft.get(ID)).toBeUndefined();
+  expect(await waiting()).toEqual([]);
+  await expectSoundStore(db);
+});
+
+// Before: the removal was answered between the restore and the giving back, and the row was given back after it.
+it.each([
+  { name: 'does not know it', answered: version(0), told: [] },
+  { name: 'has it as it was', answered: version(5), told: [change(3, draft('de dinainte'))] },
+])('is not given back where a server that $name has answered its removal before', async ({ answered, told }) => {
+  const { db, context, restored, waiting } = await known();
+  await removeDraft(context, ID);
+  await restored(...told);
+  const removal = await begin(context, ({ call }) => call === 'RemoveCompanyDraft');
+  await settleAcknowledged(db, removal, { version: answered, row: null });
+  if (answered > 0) await applyPage(db, COMPANY, version(told.at(-1)?.version ?? 4), page(5, 'B', change(5, null)), AT);
+  await sendAgain(context);
+  expect(await waiting()).toEqual([]);
+  expect(await db.draft.get(ID)).toBeUndefined();
 });
 
 // Before: the one who came last wrote over what the others had given back, or was refused for good.

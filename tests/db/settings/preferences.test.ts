@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CondicaDatabase } from '@/db/condica-database';
 import { knownPreferences, preferencesNote } from '@/db/settings/preferences';
 import { openTestDatabase } from '../support/test-database';
 
@@ -57,6 +58,40 @@ describe('what the account prefers', () => {
     await preferencesNote.note(other, told(7, { startPage: 'out' }), 'b');
     expect(await preferencesNote.pending(other)).toBeNull();
     expect((await knownPreferences(other)).preferences.startPage).toBe('out');
+  });
+
+  // Before (simulation, seed 7002745): all three fields were given back, and what was merely usual here took the place of a choice made elsewhere.
+  it('gives back what was chosen and is not there, never what is as usual or unreadable here', async () => {
+    const db = openTestDatabase();
+    await preferencesNote.note(db, told(5, { enter: 'save', documentLanguage: 'ro', startPage: 'bank' }), 'a');
+    await preferencesNote.note(db, told(2, { documentLanguage: 'ro' }), 'b');
+    expect(await preferencesNote.pending(db)).toEqual({ enter: 'save' });
+    await preferencesNote.settle(db, { enter: 'save' }, told(4, { enter: 'save', startPage: 'in' }));
+    expect(await knownPreferences(db)).toMatchObject({ preferences: { startPage: 'in', enter: 'save' } });
+  });
+
+  // Before: a server that had been written to as often since was taken at its word.
+  it.each([
+    ['in a list of companies', (db: CondicaDatabase) => preferencesNote.note(db, told(6, { enter: 'save' }), 'b')],
+    ['to a change', (db: CondicaDatabase) => preferencesNote.settle(db, { enter: 'save' }, told(6, { enter: 'save' }))],
+  ])('gives back what is gone from the answer %s, whatever its version', async (_, hear) => {
+    const db = openTestDatabase();
+    await preferencesNote.note(db, told(5, { startPage: 'in' }), 'a');
+    await hear(db);
+    expect(await preferencesNote.pending(db)).toEqual({ startPage: 'in' });
+    expect((await knownPreferences(db)).preferences).toMatchObject({ startPage: 'in', enter: 'save' });
+  });
+
+  // Before: the answer was older than what was known, so the former choice showed again, and was given back over the last one.
+  it('gives a restored server back nothing over what it has taken since', async () => {
+    const db = openTestDatabase();
+    await preferencesNote.note(db, told(5, { startPage: 'in' }), 'a');
+    await preferencesNote.change(db, { startPage: 'out' });
+    await preferencesNote.settle(db, { startPage: 'out' }, told(3, { startPage: 'out' }));
+    expect((await knownPreferences(db)).preferences.startPage).toBe('out');
+    await preferencesNote.note(db, told(3, { startPage: 'out' }), 'b');
+    expect(await preferencesNote.pending(db)).toBeNull();
+    expect((await knownPreferences(db)).preferences.startPage).toBe('out');
   });
 
   it('reads what a newer version wrote as usual, field by field, and shows what is refused no more', async () => {

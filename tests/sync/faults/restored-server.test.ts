@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { archiveById } from '@/db/archive/archive-queries';
 import { saveDraft } from '@/db/collections/draft';
+import { putLineCodes } from '@/db/collections/line-codes';
 import { addPartner, partnerById, removePartner, updatePartner } from '@/db/collections/partner';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { resolveConflict } from '@/db/conflicts/resolve-conflict';
@@ -123,9 +124,10 @@ describe('a server restored from an older copy', () => {
     expect(device.road.requests.length - asked).toBeLessThan(5);
     expect((await partnerById(device.db, old))?.row.email).toBe('apoi@b.ro');
     for (let turn = 0; turn < 4; turn += 1) await exchanged(device);
-    const [conflict] = await listConflicts(device.db, COMPANY);
-    expect(conflict).toMatchObject({ rowId: old, fields: [{ field: 'email', mine: 'apoi@b.ro' }] });
-    expect(await device.db.outbox.where('state').notEqual('conflict').count()).toBe(0);
+    // What was lost goes before what was written over it: nobody is asked of a value that nobody has written.
+    expect(await listConflicts(device.db, COMPANY)).toEqual([]);
+    expect(device.server.row(COMPANY, 'partner', old)).toMatchObject({ email: 'apoi@b.ro' });
+    expect(await device.db.outbox.count()).toBe(0);
   });
 
   // Seed 7000130. Before: the answer's row took the place of the one here, with all that the copy did not know.
@@ -172,6 +174,40 @@ describe('a server restored from an older copy', () => {
     expect(device.server.row(COMPANY, 'partner', old)).toMatchObject({ notes: 'altceva' });
     const asked = (await listConflicts(device.db, COMPANY)).map(({ kind, rowId }) => [kind, rowId]);
     expect(asked).toContainEqual(['removal', old]);
+  });
+
+  // Before (simulation, seed 7002670): what the copy lacked of the list was taken for removed by somebody there.
+  it.each([
+    ['before the pull', true, 0],
+    ['before the pull, written by others since', true, 1],
+    ['after it', false, 0],
+    ['after it, written by others since', false, 1],
+  ])('loses no item of a list in which another one was written %s', async (_, sooner, writes) => {
+    const device = testDevice();
+    device.server.epoch = 'before';
+    const [id, seller] = [entityId('00000000-0000-4000-8000-0000000000c1'), 'RO1'];
+    const invoice = { id, seller, number: 'F1', issueDate: '2026-03-02', lineCount: 5 };
+    const codeOf = (line: string) => ({ id: line, code: `c${line}`, sellerItem: '', standardItem: '', name: '' });
+    const code = (line: string) => putLineCodes(device.context, invoice, [{ id: line, now: codeOf(line) }]);
+    await code('2');
+    await exchanged(device);
+    const copy = device.server.copy();
+    await code('3');
+    await exchanged(device);
+    device.server.restore(copy);
+    device.server.beginEpoch('after');
+    const theirs = { ...device.server.row(COMPANY, 'lineCodes', id), internCodes: [codeOf('2'), codeOf('4')] };
+    if (writes > 0) device.server.write(COMPANY, 'lineCodes', id, theirs);
+    await code('1');
+    if (sooner) await drain(device.send);
+    else await pullCompany(device.pull, COMPANY);
+    if (!sooner) await sendAgain(device.context);
+    for (let turn = 0; turn < 4; turn += 1) await exchanged(device);
+    const asked = (await listConflicts(device.db, COMPANY)).flatMap((one) => one.fields);
+    const there = JSON.stringify([device.server.row(COMPANY, 'lineCodes', id), asked]);
+    for (const line of writes > 0 ? ['1', '2', '3', '4'] : ['1', '2', '3']) expect(there).toContain(`"c${line}"`);
+    if (writes === 0) expect(asked).toEqual([]);
+    expect(await device.db.outbox.where('state').notEqual('conflict').count()).toBe(0);
   });
 
   it('that clashes with a change before this device has heard of it is asked again after the pull alone', async () => {

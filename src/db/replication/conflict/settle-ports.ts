@@ -7,7 +7,7 @@ export type UpdateChange<R> = Extract<PendingChange<R>, { kind: 'update' }>;
 
 /**
  * What became of an answer that names a conflict. `unsettled`: it cannot be settled so, and is a refusal. `restored`: the server has
- * gone back behind what the change had seen, and this device has not been told yet; nothing was written.
+ * gone back behind what the change had seen, and has not been given back yet what it lost of the row; nothing was written.
  */
 export type Settlement = 'settled' | 'unsettled' | 'restored';
 

@@ -14,6 +14,7 @@ import { fieldDifference } from '../../rows/field-changes';
 import type { ConflictAnswer } from '../../rows/server-row';
 import { storedRow } from '../../rows/show-row';
 import type { PendingChange, StoredRow } from '../../rows/stored-row';
+import { isSetAside } from '../restored-server';
 import { isAnotherDatabase, knownEpoch } from '../sync-state';
 import { otherSide } from './other-side';
 import { setAside } from './set-aside';
@@ -37,6 +38,8 @@ export async function settleRow<R>(
   if (stored === undefined || own === undefined || own.kind === 'issued') return 'unsettled';
   const known = await knownEpoch(db, entry.companyId);
   if (isAnotherDatabase(known, told.epoch) || isOfARestoredServer(entry, stored, told)) return 'restored';
+  // What it lost would be taken for removed there, and would go with what was written over it.
+  if (await isSetAside(db, entry.companyId, entry.subject)) return 'restored';
   const answer = newestOf(stored, told);
   if (answer.row === null)
     return own.kind === 'remove'
