@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { getManifest } from 'workbox-build';
+import type { PrecacheEntry } from '../src/sync/precache/fill-precache.ts';
 import type { BuildFacts } from './build-facts';
 import { sourceAliases } from './source-aliases.ts';
 
@@ -10,11 +11,6 @@ import { sourceAliases } from './source-aliases.ts';
 const PRECACHED = ['**/*.{html,js,css,woff2,ttf,svg,png,webmanifest}'];
 /** Larger files are fetched when wanted. */
 const MAX_PRECACHED_BYTES = 3 * 1024 * 1024;
-
-interface PrecacheEntry {
-  readonly url: string;
-  readonly revision: string | null;
-}
 
 /**
  * Builds src/sync/service-worker.ts into one classic file at /service-worker.js, after the app, with the list of the app's

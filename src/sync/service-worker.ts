@@ -5,11 +5,12 @@
  */
 import { Queue } from 'workbox-background-sync/Queue';
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CondicaDatabase } from '@/db/condica-database';
 import { callDeadline } from './ports/call-deadline';
 import { webLocks } from './ports/lock-port';
+import { fillPrecache, type PrecacheEntry } from './precache/fill-precache';
 import { sessionCalls } from './session/session-calls';
 import { openSessionVault } from './session/session-vault';
 import type { BatchPorts } from './worker/drain-batch';
@@ -18,19 +19,25 @@ import { FLUSH_MESSAGE, SKIP_WAITING_MESSAGE, VERSION_MESSAGE } from './worker/w
 
 declare const self: ServiceWorkerGlobalScope;
 /** Given by the build. */
-declare const __PRECACHE_MANIFEST__: readonly { readonly url: string; readonly revision: string | null }[];
+declare const __PRECACHE_MANIFEST__: readonly PrecacheEntry[];
 declare const __BUILD__: { readonly version: string; readonly date: string };
 
 /** Answered by the server, with or without the app. */
 const SERVER_PATHS = [/^\/api\//, /^\/health$/, /^\/ready$/, /^\/metrics$/, /^\/service-worker\.js$/];
 const SHELL = '/index.html';
-const SHELL_IS_BUILT = __PRECACHE_MANIFEST__.some(({ url }) => url === SHELL);
+/** Once: the build puts the list wherever its name stands. */
+const FILES = __PRECACHE_MANIFEST__;
+const SHELL_IS_BUILT = FILES.some(({ url }) => url === SHELL);
 
-precacheAndRoute([...__PRECACHE_MANIFEST__]);
+const precache = new PrecacheController();
+precache.addToCacheList([...FILES]);
+registerRoute(new PrecacheRoute(precache));
+self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
+self.addEventListener('activate', (event) => event.waitUntil(precache.activate(event)));
 cleanupOutdatedCaches();
 // In development nothing is precached, and the development server answers.
 if (SHELL_IS_BUILT) {
-  registerRoute(new NavigationRoute(createHandlerBoundToURL(SHELL), { denylist: SERVER_PATHS }));
+  registerRoute(new NavigationRoute(precache.createHandlerBoundToURL(SHELL), { denylist: SERVER_PATHS }));
 }
 clientsClaim();
 
@@ -59,6 +66,12 @@ self.addEventListener('message', (event) => {
   if (type === FLUSH_MESSAGE) event.waitUntil(worker.flush(queue));
   if (type === VERSION_MESSAGE) event.ports[0]?.postMessage(__BUILD__);
 });
+
+async function keepFiles(): Promise<void> {
+  const cache = await caches.open(precache.strategy.cacheName);
+  const keyOf = (url: string): string => precache.getCacheKeyForURL(url) ?? url;
+  await fillPrecache({ cache, fetch: (request) => fetch(request), entries: FILES, keyOf });
+}
 
 /** Null where workers cannot read cookies. */
 function cookieReader(): BatchPorts['cookie'] {

@@ -32,7 +32,7 @@ export const FLOORS: Readonly<Record<string, Floors>> = {
     floors: [
       ['ports'],
       ['session'],
-      ['drain', 'pull', 'query-cache'],
+      ['drain', 'precache', 'pull', 'query-cache'],
       ['documents'],
       // A tab's exchange, and a batch of the service worker: neither knows the other.
       ['engine', 'worker'],
