@@ -5,7 +5,7 @@ const READS: readonly CallName[] = [
   ...(['GetAuthorizations', 'GetAuthorization', 'Changes', 'LineWords', 'Nudges', 'Logout'] as const),
   ...(['GetDashboardInfo', 'GetAnafConnections', 'GetServiceOutages', 'GetCompanySyncStatus'] as const),
   ...(['ArchiveList', 'ArchiveListCount', 'ArchiveGetAllClientFromInvoice', 'InvoiceDetails'] as const),
-  ...(['InvoiceDownload', 'GetInvoiceSeal', 'ETransDocument', 'ETransGetAllData', 'ETransGetAllDrafts'] as const),
+  ...(['InvoiceDownload', 'InvoiceDocuments', 'GetInvoiceSeal', 'ETransDocument', 'ETransGetAllData', 'ETransGetAllDrafts'] as const),
   ...(['ListCompanyPartner', 'ListCompanyProduct', 'ListCompanyPrices', 'ListCompanyTransporter'] as const),
   ...(['ListCompanySerial', 'ListCompanyVatRates', 'ListCompanyPaymentMethods', 'GetAllSerialDecision'] as const),
   ...(['GetCompanyInternCodes', 'ListInternCodesInv', 'ListSavedDrafts', 'ListSavedExternDrafts'] as const),
