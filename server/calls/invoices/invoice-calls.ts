@@ -1,4 +1,5 @@
 /** The calls of invoices: upload, validation, download, details, archive. */
+import { packDocuments } from '@/api/packed-documents';
 import type { AppDatabase, TenantTransaction } from '../../database/app-database';
 import { asUser } from '../../database/as-user';
 import { publishChanges } from '../../database/publish-changes';
@@ -14,7 +15,7 @@ import type { Judge } from './judging/judge-pool';
 import { countArchive, listArchive } from './list-archive';
 import { markInvoice } from './mark-invoice';
 import type { NamedInvoice } from './put-archive-item';
-import { findArchiveItem, findKeptBytes } from './read-archive';
+import { findArchiveItem, findKeptBytes, findKeptDocuments } from './read-archive';
 import { sendMessage } from './send-message';
 import type { UploadInput } from './upload-input';
 import { recordUpload, type UploadSurroundings, type UploadTransaction } from './upload-invoice';
@@ -27,6 +28,7 @@ type InvoiceCallName =
   | 'InvoiceUpload'
   | 'InvoiceValidation'
   | 'InvoiceDownload'
+  | 'InvoiceDocuments'
   | 'InvoiceDetails'
   | 'ArchiveList'
   | 'ArchiveListCount';
@@ -78,6 +80,20 @@ export function invoiceCalls(parts: InvoiceParts): Pick<CallHandlers, InvoiceCal
         asUser(db, userId, async (tx) => {
           const kept = await findKeptBytes(tx, params.company, params.id, params.format);
           return kept === undefined ? refused('not-found') : { kind: 'bytes', ...kept };
+        }),
+    },
+    InvoiceDocuments: {
+      kind: 'signed',
+      run: ({ body }, { userId }, db) =>
+        asUser(db, userId, async (tx) => {
+          if (!(await isMyCompany(tx, body.company))) return refused('company-denied');
+          const documents = await findKeptDocuments(tx, body.company, body.invoices);
+          return {
+            kind: 'bytes',
+            bytes: packDocuments(documents),
+            contentType: 'application/octet-stream',
+            fileName: 'documents',
+          };
         }),
     },
     InvoiceDetails: {

@@ -5,6 +5,7 @@ import { archiveItemSchema, heldForSchema, LONGEST_NOTE, markNameSchema } from '
 import { documentTypeSchema } from '../entities/serial';
 import { codeText, longText, shortText } from '../fields';
 import { companyIdSchema, deviceIdSchema, entityIdSchema, operationIdSchema, versionSchema } from '../ids';
+import { MOST_DOCUMENTS } from '../packed-documents';
 import { booleanParam, companyParam, fenceParam, versionParam } from '../params';
 
 /**
@@ -157,6 +158,20 @@ export const InvoiceDownload = defineCall('InvoiceDownload', {
   base: 'backend',
   params: v.strictObject({ company: companyParam, id: entityIdSchema, format: v.picklist(['xml', 'zip']) }),
   resultKind: 'bytes',
+});
+
+/**
+ * The kept XML of several invoices, as `packed-documents.ts` has it, in the order of the ids. Left out are those that are not kept,
+ * and the last ones where together they are too much for one answer: both are asked for by `InvoiceDownload`.
+ */
+export const InvoiceDocuments = defineCall('InvoiceDocuments', {
+  base: 'backend',
+  body: v.strictObject({
+    company: companyIdSchema,
+    invoices: v.pipe(v.array(entityIdSchema), v.minLength(1), v.maxLength(MOST_DOCUMENTS)),
+  }),
+  resultKind: 'bytes',
+  addition: true,
 });
 
 export const InvoiceDetails = defineCall('InvoiceDetails', {

@@ -1,32 +1,27 @@
 /**
- * Fetches the XML of the newest documents in the background, one at a time, so that the archive is readable without network.
+ * Fetches the XML of the newest documents in the background, so that the archive is readable without network.
  *
  *   hardly any room left? ─yes─► some are let go of first
  *   company by company, the current one first; newest first, then the months that a person keeps
  *     └─ may go on (online, not metered, room enough)? ─no─► paused
  *          │ yes
- *          └─► fetch, compare the hash, keep ─► next …     stops between any two and goes on from what is missing
+ *          └─► fetch some, compare their hashes, keep ─► next …     stops between any two and goes on from what is missing
  */
 import type { CompanyId, EntityId } from '@/api/ids';
-import { storedDocument } from '@/db/archive/archive-queries';
 import { documentsOfMonth } from '@/db/archive/documents-of-month';
 import { letGoOfDocuments } from '@/db/archive/let-go-documents';
 import { recentDocuments } from '@/db/archive/missing-documents';
 import { keptMonths } from '@/db/settings/kept-months';
-import type { StorageState } from '@/db/storage/storage-state';
 import { missingStepXml } from '@/db/transport/missing-step-xml';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { addDays } from '@/domain/calendar/iso-date';
 import type { LockPort } from '../ports/lock-port';
-import { type FetchPorts, fetchDocument } from '../pull/fetch-document';
 import { fetchStepXml } from '../pull/fetch-step-xml';
-import { DOCUMENT_POLICY, isRoomLeft } from './document-policy';
+import { DOCUMENT_POLICY } from './document-policy';
+import { FETCH_TIMEOUT_MS, type FetchingPorts, fetchInBatches, hindrance, type Todo } from './fetch-in-batches';
 
-export interface DocumentPorts extends FetchPorts {
+export interface DocumentPorts extends FetchingPorts {
   readonly locks: LockPort;
-  /** Whether the network may be used for what nobody asked for: online, not metered, no saving of data wished. */
-  readonly isRoadGenerous: () => boolean;
-  readonly storage: () => Promise<StorageState>;
 }
 
 export interface DocumentProgress {
@@ -36,9 +31,6 @@ export interface DocumentProgress {
   /** Why no more are fetched now; null: they are, or all are here. */
   readonly paused: 'road' | 'storage' | null;
 }
-
-/** A road that stands still must not hold the lock for ever; a document asked for by a person has no limit (specification, section 9). */
-const FETCH_TIMEOUT_MS = 5 * 60_000;
 
 /**
  * `refused`: documents that the server did not give in this life of the tab; they do not keep the others waiting. Gives how
@@ -76,35 +68,9 @@ async function run(
     for (const invoice of recent.missing) todo.push({ company, invoice, isRecent: true });
     todo.push(...(await ofKeptMonths(ports, company, new Set(recent.missing))));
   }
-  let unanswered: EntityId[] = [];
-  for (const { isRecent, ...one } of todo) {
-    if (refused.has(one.invoice)) continue;
-    // The person's own run fetches the month too.
-    if (!isRecent && (await storedDocument(ports.db, one.invoice, 'xml')) !== undefined) continue;
-    const paused = await hindrance(ports);
-    if (paused !== null || signal.aborted || unanswered.length >= DOCUMENT_POLICY.failuresInARow)
-      return { here, wanted, paused: paused ?? 'road' };
-    const deadline = ports.deadline(FETCH_TIMEOUT_MS, signal);
-    const outcome = await fetchDocument(ports, { ...one, format: 'xml' }, deadline);
-    if (outcome === 'unavailable') {
-      unanswered.push(one.invoice);
-      continue;
-    }
-    // The server answers: what it did not give before is not to be had.
-    for (const invoice of unanswered) refused.add(invoice);
-    unanswered = [];
-    if (outcome !== 'stored') refused.add(one.invoice);
-    else if (isRecent) here += 1;
-    onProgress({ here, wanted, paused: null });
-  }
-  return { here, wanted, paused: null };
-}
-
-interface Todo {
-  readonly company: CompanyId;
-  readonly invoice: EntityId;
-  /** Of the newest, which are told of; a kept month tells of itself where it was chosen. */
-  readonly isRecent: boolean;
+  const told = (more: number): DocumentProgress => ({ here: here + more, wanted, paused: null });
+  const { came, paused } = await fetchInBatches(ports, todo, refused, (more) => onProgress(told(more)), signal);
+  return { ...told(came), paused };
 }
 
 async function ofKeptMonths(
@@ -146,13 +112,4 @@ async function isTight({ storage }: DocumentPorts): Promise<boolean> {
   const { usageBytes, quotaBytes, nearlyFull } = await storage();
   if (usageBytes === null || quotaBytes === null) return false;
   return nearlyFull || quotaBytes - usageBytes < DOCUMENT_POLICY.letGoBelowFreeBytes;
-}
-
-/** What keeps it from going on now. */
-async function hindrance({ isRoadGenerous, storage }: DocumentPorts): Promise<'road' | 'storage' | null> {
-  if (!isRoadGenerous()) return 'road';
-  const state = await storage();
-  const { usageBytes, quotaBytes } = state;
-  const full = usageBytes !== null && quotaBytes !== null && usageBytes > quotaBytes * DOCUMENT_POLICY.mostOfQuota;
-  return full || !isRoomLeft(state) ? 'storage' : null;
 }

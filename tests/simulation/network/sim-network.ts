@@ -158,7 +158,7 @@ function askedRequest(name: string, address: string, init: RequestInit): AskedRe
   };
 }
 
-const QUESTIONS = new Set(['GetAuthorizations', 'Changes', 'LineWords', 'InvoiceDownload']);
+const QUESTIONS = new Set(['GetAuthorizations', 'Changes', 'LineWords', 'InvoiceDownload', 'InvoiceDocuments']);
 
 /** A late copy of anything else shows nothing. */
 function mayHaveEffect(url: string): boolean {

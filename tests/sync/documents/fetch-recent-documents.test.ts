@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { EntityId } from '@/api/ids';
+import { packDocuments } from '@/api/packed-documents';
 import { documentXml } from '@/db/archive/archive-queries';
 import { uploadOf } from '@/db/archive/archive-row';
 import { documentRow } from '@/db/archive/archive-rows';
@@ -53,15 +54,23 @@ async function withArchive(count: number, isIssued = (index: number) => index % 
   return device;
 }
 
-function portsOf(device: TestDevice, asked: string[], answer: (id: string) => Response | Promise<never>) {
+/** `together`: answers the call for several; by default the server is an older one, that does not know it. */
+function portsOf(
+  device: TestDevice,
+  asked: string[],
+  answer: (id: string) => Response | Promise<never>,
+  together: (ids: readonly EntityId[]) => Response | Promise<never> = () => new Response('{}', { status: 404 }),
+) {
   const ports = {
     ...device.pull,
     newId: device.context.newId,
     device: async () => ({ id: device.context.deviceId, name: device.context.deviceName }),
     connection: {
       ...device.pull.connection,
-      fetch: async (url: string) => {
-        const id = new URL(url, 'http://localhost').searchParams.get('id') ?? '';
+      fetch: async (url: string, init?: RequestInit) => {
+        const { pathname, searchParams } = new URL(url, 'http://localhost');
+        if (pathname.endsWith('/InvoiceDocuments')) return together(JSON.parse(String(init?.body)).invoices);
+        const id = searchParams.get('id') ?? '';
         asked.push(id);
         return answer(id);
       },
@@ -186,6 +195,96 @@ describe('fetching ahead', () => {
   });
 });
 
+describe('several by one call', () => {
+  const packed = (ids: readonly EntityId[], xml = xmlOf) =>
+    packDocuments(ids.map((id) => ({ id, bytes: Uint8Array.from(Buffer.from(xml(id))) })));
+  const nobody = () => Promise.reject(new TypeError('fetch failed'));
+
+  it('brings thirty-two at a time, the newest first, and asks for none of them alone', async () => {
+    const device = await withArchive(70);
+    const [alone, together]: [string[], EntityId[][]] = [[], []];
+    const ports = portsOf(device, alone, nobody, (ids) => {
+      together.push([...ids]);
+      return new Response(packed(ids));
+    });
+    const { end, progress } = await run(ports);
+    expect(end).toEqual({ here: 70, wanted: 70, paused: null });
+    expect(progress.map(({ here }) => here)).toEqual([32, 64, 70]);
+    expect(together.flat()).toEqual(Array.from({ length: 70 }, (_, place) => idAt(69 - place)));
+    expect(together.map(({ length }) => length)).toEqual([32, 32, 6]);
+    expect(alone).toEqual([]);
+    expect(await documentXml(device.db, idAt(3))).toBe(xmlOf(idAt(3)));
+  });
+
+  it('asks alone for what is left out, is damaged or was cut off, and keeps nothing damaged', async () => {
+    const device = await withArchive(5);
+    const [alone, refused]: [string[], Set<EntityId>] = [[], new Set()];
+    const ports = portsOf(
+      device,
+      alone,
+      (id) => new Response(id === idAt(3) ? '<other/>' : xmlOf(id)),
+      (ids) => {
+        const [, ...known] = ids;
+        return new Response(packed(known, (id) => (id === idAt(3) ? '<other/>' : xmlOf(id))).slice(0, -1));
+      },
+    );
+    expect((await run(ports, refused)).end).toEqual({ here: 4, wanted: 5, paused: null });
+    expect(alone).toEqual([4, 3, 0].map(idAt));
+    expect([...refused]).toEqual([idAt(3)]);
+    expect(await documentXml(device.db, idAt(3))).toBeUndefined();
+  });
+
+  it('stops between two calls when the road becomes metered, and goes on from there', async () => {
+    const device = await withArchive(40);
+    let generous = true;
+    const ports = {
+      ...portsOf(device, [], nobody, (ids) => {
+        generous = ids.length < 32;
+        return new Response(packed(ids));
+      }),
+      isRoadGenerous: () => generous,
+    };
+    expect((await run(ports)).end).toEqual({ here: 32, wanted: 40, paused: 'road' });
+    generous = true;
+    expect((await run(ports)).end).toEqual({ here: 40, wanted: 40, paused: null });
+  });
+
+  it('is given up with the others where nobody answers', async () => {
+    const device = await withArchive(10);
+    const [alone, refused]: [string[], Set<EntityId>] = [[], new Set()];
+    let together = 0;
+    const ports = portsOf(device, alone, nobody, () => {
+      together += 1;
+      return nobody();
+    });
+    expect((await run(ports, refused)).end).toEqual({ here: 0, wanted: 10, paused: 'road' });
+    expect([together, alone.length, refused.size]).toEqual([1, DOCUMENT_POLICY.failuresInARow, 0]);
+  });
+
+  it('gives back what a restored server lost while it was on its way', async () => {
+    const device = await withArchive(2, () => true);
+    const ports = portsOf(device, [], nobody, () => nobody());
+    const connection = {
+      ...ports.connection,
+      fetch: async () => {
+        await loseDocument(device, idAt(0));
+        return new Response(packed([idAt(1), idAt(0)]));
+      },
+    };
+    expect((await run({ ...ports, connection })).end.here).toBe(2);
+    expect((await documentRow(device.db, idAt(0)))?.lost).toBeUndefined();
+    expect(await device.db.outbox.count()).toBe(1);
+  });
+});
+
+async function loseDocument(device: TestDevice, id: EntityId): Promise<void> {
+  await device.db.transaction('rw', [...archiveTables(device.db), device.db.lease], async () => {
+    const row = await documentRow(device.db, id);
+    if (row === undefined || row.base === null) throw new Error('There is no row to lose.');
+    await noteLostDocument(device.context, { ...row, version: UNCONFIRMED }, row.base);
+  });
+}
+
 describe('where hardly any room is left', () => {
   const TIGHT: StorageState = { persisted: false, usageBytes: 9.9e8, quotaBytes: 1e9, nearlyFull: true };
 
@@ -222,11 +321,7 @@ it('a document that a restored server loses while it is on its way is given back
   const device = await withArchive(1, () => true);
   const id = idAt(0);
   const lose = async (): Promise<Response> => {
-    await device.db.transaction('rw', [...archiveTables(device.db), device.db.lease], async () => {
-      const row = await documentRow(device.db, id);
-      if (row === undefined || row.base === null) throw new Error('There is no row to lose.');
-      await noteLostDocument(device.context, { ...row, version: UNCONFIRMED }, row.base);
-    });
+    await loseDocument(device, id);
     expect((await documentRow(device.db, id))?.lost).toBeDefined();
     return new Response(xmlOf(id));
   };

@@ -130,7 +130,7 @@ const [B1, B2, C1] = ['COP-0011', 'COP-0012', 'COP-0021'];
 /** What came after the copy: a company, both intervals, two invoices that both devices know as accepted, one that only ANAF does. */
 async function lifeAfterCopy(at: World, a: Device, b: Device, { bHasBytes }: Scenario) {
   for (const one of [a, b]) {
-    one.network.blocked = one === a || bHasBytes ? [] : ['InvoiceDownload'];
+    one.network.blocked = one === a || bHasBytes ? [] : ['InvoiceDownload', 'InvoiceDocuments'];
     await exchanged(one);
     expect(await one.sync.requestLease(COMPANY, SERIAL.id)).toBe('granted');
   }
@@ -238,7 +238,7 @@ async function restoredAndGoneOn({ at, a, b, copy }: Awaited<ReturnType<typeof c
   expect([await archived(at), await leases(at)]).toEqual([[], []]);
   const comers = scenario.order.split(' ').map((name) => (name === 'a' ? a : b));
   for (const one of comers) {
-    one.network.blocked = one === b && !scenario.bHasBytes ? ['InvoiceDownload'] : [];
+    one.network.blocked = one === b && !scenario.bHasBytes ? ['InvoiceDownload', 'InvoiceDocuments'] : [];
     await reopened(one);
   }
   await expectGivenBack(at, comers, before);
