@@ -54,7 +54,7 @@ beforeEach(async () => {
     Array.from({ length: ROWS }, (_, place) => itemAt(place, place % 100 === 0 ? { direction: 'in' } : {})),
     0,
   );
-  await service.open(db.name, COMPANY, ({ complete }) => told.push(complete));
+  await service.open(db.name, COMPANY, 'out', ({ complete }) => told.push(complete));
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -194,7 +194,7 @@ describe('the snapshot of the list', () => {
         from,
       );
     expect(await db.coldHeader.count()).toBe(0);
-    await service.open(db.name, COMPANY, () => undefined);
+    await service.open(db.name, COMPANY, 'out', () => undefined);
     expect(service.answer(EVERYTHING_ISSUED, 0, ROWS)).toEqual(before);
     // Packed by the service itself, in the background.
     await vi.waitFor(async () => expect(await db.archive.count()).toBe(ROWS - 2_000), { timeout: 20_000 });
