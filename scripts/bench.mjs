@@ -38,6 +38,7 @@ const PARTS = [
   { name: 'keystroke', args: inChromium('keystroke'), needsBrowser: true },
   { name: 'archive storage', args: inChromium('archive-storage'), needsBrowser: true },
   { name: 'archive answers', args: inNode('archive-answers') },
+  { name: 'archive snapshot', args: inNode('archive-snapshot') },
   { name: 'archive', args: inChromium('archive'), needsBrowser: true },
   { name: 'first load', args: inChromium('pull'), needsBrowser: true },
   { name: 'home', args: inChromium('home'), needsBrowser: true },

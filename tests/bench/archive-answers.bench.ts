@@ -4,13 +4,14 @@
  */
 import { fold } from '../../src/domain/text/fold';
 import { findInArchive } from '../../src/workers/archive-search/answer-query';
-import { ArchiveColumns, type ArchiveColumnsRow } from '../../src/workers/archive-search/archive-columns';
+import { ArchiveColumns } from '../../src/workers/archive-search/archive-columns';
 import {
   ARCHIVE_SORT_KEYS,
   type ArchiveQuery,
   EVERYTHING_ISSUED,
   EVERYTHING_RECEIVED,
 } from '../../src/workers/archive-search/archive-query';
+import type { ArchiveColumnsRow } from '../../src/workers/archive-search/columns-entry';
 import { type Radar, sweepRadar } from '../../src/workers/archive-search/twin-radar';
 import { printTable } from './report/print-table';
 

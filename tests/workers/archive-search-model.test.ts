@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '@/domain/text/fold';
 import { findInArchive } from '@/workers/archive-search/answer-query';
-import { ArchiveColumns, type ArchiveColumnsRow } from '@/workers/archive-search/archive-columns';
+import { ArchiveColumns } from '@/workers/archive-search/archive-columns';
 import {
   ARCHIVE_SORT_KEYS,
   type ArchiveQuery,
@@ -11,6 +11,7 @@ import {
   type DaySpan,
   type SumSpan,
 } from '@/workers/archive-search/archive-query';
+import type { ArchiveColumnsRow } from '@/workers/archive-search/columns-entry';
 import { countByYear } from '@/workers/archive-search/count-by-year';
 import { findByText } from '@/workers/archive-search/find-by-text';
 import { totalsAt } from '@/workers/archive-search/totals-of';

@@ -54,7 +54,7 @@ beforeEach(async () => {
     Array.from({ length: ROWS }, (_, place) => itemAt(place, place % 100 === 0 ? { direction: 'in' } : {})),
     0,
   );
-  await service.open(db.name, COMPANY, ({ complete }) => told.push(complete));
+  await service.open(db.name, COMPANY, 'out', ({ complete }) => told.push(complete));
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -68,6 +68,31 @@ describe('the snapshot of the list', () => {
     const { ids } = service.answer(EVERYTHING_ISSUED, 0, ROWS);
     expect(new Set(ids).size).toBe(ROWS - 23);
   });
+
+  it.each([
+    ['in', ROWS - 23, 23],
+    ['out', 23, ROWS - 23],
+  ] as const)(
+    'reads first what is looked at (%s), tells of it, and answers for it before the rest is there',
+    async (first, others, own) => {
+      const other = new ArchiveSearchService();
+      const readings: string[] = [];
+      let early: number | undefined;
+      await other.open(db.name, COMPANY, first, ({ rows, complete, read }) => {
+        readings.push(`${read.join()} ${complete}`);
+        if (read.join() === first)
+          early ??= rows === own ? other.answer({ ...EVERYTHING_ISSUED, direction: first }, 0, 10).count : -1;
+      });
+      expect(early).toBe(own);
+      const rest = first === 'in' ? 'out' : 'in';
+      expect(readings.at(-1)).toBe(`${first},${rest} true`);
+      expect(readings.indexOf(`${first} false`)).toBeLessThan(readings.indexOf(`${first},${rest} false`));
+      expect(other.answer({ ...EVERYTHING_ISSUED, direction: rest }, 0, 10).count).toBe(others);
+      const again: string[] = [];
+      await other.open(db.name, COMPANY, rest, ({ read, complete }) => again.push(`${read.join()} ${complete}`));
+      expect(again.at(-1)).toBe(`${first},${rest} true`);
+    },
+  );
 
   it('finds documents by their numbers, of the company that is open and of one that is not', async () => {
     const question = { direction: 'out', numbers: ['FCT-7', 'FCT-100', 'FCT-2299', 'FCT-9999'] } as const;
@@ -194,7 +219,7 @@ describe('the snapshot of the list', () => {
         from,
       );
     expect(await db.coldHeader.count()).toBe(0);
-    await service.open(db.name, COMPANY, () => undefined);
+    await service.open(db.name, COMPANY, 'out', () => undefined);
     expect(service.answer(EVERYTHING_ISSUED, 0, ROWS)).toEqual(before);
     // Packed by the service itself, in the background.
     await vi.waitFor(async () => expect(await db.archive.count()).toBe(ROWS - 2_000), { timeout: 20_000 });

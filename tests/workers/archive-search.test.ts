@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hundredths } from '@/domain/money/hundredths';
 import { type FoundArchive, findInArchive } from '@/workers/archive-search/answer-query';
-import { ArchiveColumns, type ArchiveColumnsRow } from '@/workers/archive-search/archive-columns';
+import { ArchiveColumns } from '@/workers/archive-search/archive-columns';
 import { type ArchiveQuery, EVERYTHING_ISSUED } from '@/workers/archive-search/archive-query';
+import type { ArchiveColumnsRow } from '@/workers/archive-search/columns-entry';
 import { countByYear } from '@/workers/archive-search/count-by-year';
 import { findByText } from '@/workers/archive-search/find-by-text';
 

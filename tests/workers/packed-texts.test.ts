@@ -27,6 +27,32 @@ describe('packed texts', () => {
     );
   });
 
+  it('stand in order as people count, whatever the letters and however long the runs of figures', () => {
+    const units = fc.constantFrom('0', '0', '1', '7', 'a', '-', 'Ж');
+    const numbers = fc.array(fc.string({ unit: units, maxLength: 20 }), { minLength: 2, maxLength: 12 });
+    const padded = (one: string) => one.replace(/\d+/g, (figures) => figures.padStart(12, '0'));
+    const sign = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+    fc.assert(
+      fc.property(numbers, (texts) => {
+        const packed = new PackedTexts();
+        for (const [place, one] of texts.entries()) packed.put(place, one);
+        for (const [a, one] of texts.entries())
+          for (const [b, other] of texts.entries())
+            expect([one, other, Math.sign(packed.compare(a, b))]).toEqual([
+              one,
+              other,
+              sign(padded(one), padded(other)),
+            ]);
+      }),
+      { seed: 20261127, numRuns: 400 },
+    );
+    const long = ['0000000000001', '1', '9999999999999', '10000000000000'];
+    const packed = new PackedTexts();
+    for (const [place, one] of long.entries()) packed.put(place, one);
+    expect(Math.sign(packed.compare(0, 1))).toBe(sign(padded('0000000000001'), padded('1')));
+    expect(Math.sign(packed.compare(2, 3))).toBe(sign('9999999999999', '10000000000000'));
+  });
+
   it('are found by their letters only, also where all had one byte before', () => {
     const packed = new PackedTexts();
     packed.put(0, 'fct-1');

@@ -4,9 +4,12 @@
  */
 const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' };
 const PLAIN = /^[\x20-\x7e]*$/;
+/** Words of plain letters with one blank between: all that numbers and codes are. */
+const TIDY = /^[\x21-\x7e]+(?: [\x21-\x7e]+)*$/;
 
 export function fold(text: string): string {
   const lower = text.toLowerCase();
+  if (TIDY.test(lower)) return lower;
   const letters = PLAIN.test(lower) ? lower : plainLetters(lower);
   return letters.replace(/\s+/gu, ' ').trim();
 }

@@ -4,8 +4,8 @@
  * say nothing.
  */
 import { compareTexts } from '../../domain/text/compare-texts';
-import type { ColumnsEntry } from './archive-columns';
-import { sellerKeyOf } from './twin-radar';
+import type { ColumnsEntry } from './columns-entry';
+import { sellerKeyOf } from './seller-numbers';
 
 /** So many of the seller's documents before are compared, the newest ones. */
 const COMPARED = 6;

@@ -17,3 +17,18 @@ export function amountOf(hundredths: bigint): Amount {
 export function negated(amount: Amount): Amount {
   return -amount;
 }
+
+/** Words of 32 bits that a column of hundredths is made of, the lower of each first, as every processor has it that a browser runs on. */
+export function wordsOf({ buffer, byteOffset, length }: BigInt64Array): Int32Array {
+  return new Int32Array(buffer, byteOffset, 2 * length);
+}
+
+const WORD = 2 ** 32;
+
+/** The amount at a place of such a column: a big integer is made only of what a number does not hold. */
+export function amountAt(words: Int32Array, place: number): Amount {
+  const low = (words[2 * place] ?? 0) >>> 0;
+  const high = words[2 * place + 1] ?? 0;
+  const number = high * WORD + low;
+  return number < MOST_NUMBER && number > -MOST_NUMBER ? number : (BigInt(high) << 32n) + BigInt(low);
+}

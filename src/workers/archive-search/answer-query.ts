@@ -1,13 +1,9 @@
 /** Answers a query over the columns: a scan in the order asked for, and the sums of what it found. */
 import { EXTERNAL_BIT } from '../../db/archive/mark-bits';
-import type { ArchiveColumns, ColumnsEntry, Compare, Fold } from './archive-columns';
-import {
-  ARCHIVE_GROUPS,
-  type ArchiveAnswer,
-  type ArchiveGroup,
-  type ArchiveQuery,
-  type ArchiveSortKey,
-} from './archive-query';
+import type { ArchiveColumns } from './archive-columns';
+import { ARCHIVE_GROUPS, type ArchiveAnswer, type ArchiveGroup, type ArchiveQuery } from './archive-query';
+import type { Fold } from './columns-entry';
+import { orderOf } from './order-of-documents';
 import { type Places, placesWhere } from './places';
 import { testsOf } from './query-tests';
 import { ALL_GROUPS, GROUP_BITS, groupsOfQuery, issuedGroups } from './received-groups';
@@ -47,7 +43,7 @@ export function findInArchive(
 
 function documentsOf(columns: ArchiveColumns, query: ArchiveQuery): Places {
   const order = `${query.sort.by} ${query.sort.direction}`;
-  const ordered = columns.ordered(order, query.direction === 'out', comparatorOf(query));
+  const ordered = columns.ordered(order, query.direction === 'out', orderOf(columns, query.sort));
   const { marks } = columns.facts;
   return query.external === true
     ? placesWhere(ordered, (place) => ((marks[place] ?? 0) & EXTERNAL_BIT) !== 0)
@@ -101,33 +97,4 @@ function groupsFor(
 ): ((place: number) => number) | undefined {
   if (query.direction === 'out') return issuedGroups(columns);
   return query.today === '' ? undefined : groupsOfQuery(columns, query, radar());
-}
-
-const KEYS: Readonly<Record<ArchiveSortKey, (entry: ColumnsEntry) => number | bigint | string>> = {
-  issueDate: (entry) => entry.issueDay,
-  dueDate: (entry) => entry.dueDay,
-  number: (entry) => entry.numberKey,
-  partnerName: (entry) => entry.partner.key,
-  taxId: (entry) => entry.partner.tax,
-  net: (entry) => entry.net,
-  vat: (entry) => entry.vat,
-  total: (entry) => entry.total,
-  state: (entry) => entry.state,
-  arrived: (entry) => entry.arrived,
-};
-
-/** Equal keys stand by issue day, then number, so that the order is one and the same every time. */
-function comparatorOf({ sort }: ArchiveQuery): Compare {
-  const key = KEYS[sort.by];
-  const sign = sort.direction === 'asc' ? 1 : -1;
-  return (a, b) =>
-    sign *
-    (compare(key(a), key(b)) ||
-      compare(a.issueDay, b.issueDay) ||
-      compare(a.numberKey, b.numberKey) ||
-      compare(a.id, b.id));
-}
-
-function compare(a: number | bigint | string, b: number | bigint | string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

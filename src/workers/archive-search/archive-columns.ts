@@ -3,119 +3,11 @@
  *
  * Invariant: an id stands at one place; places are dense from 0 to `count − 1`; a removal moves the last place into the gap.
  */
-import type { ArchiveItem } from '../../api/entities/archive-item';
-import { accountsKey } from '../../db/archive/cold/block-columns';
-import { markBits } from '../../db/archive/mark-bits';
-import { hundredths } from '../../domain/money/hundredths';
-import { type Amount, amountOf } from './amount';
+import { type ArchiveColumnsRow, type ColumnsEntry, columnsEntry, type Fold } from './columns-entry';
 import { DocumentFacts } from './document-facts';
-import { KeptOrders } from './kept-orders';
-import { type ListedPartner, ListedPartners } from './listed-partners';
+import { type Compare, KeptOrders } from './kept-orders';
+import { ListedPartners } from './listed-partners';
 import type { Places } from './places';
-
-export interface ArchiveColumnsRow {
-  readonly id: string;
-  readonly direction: 'out' | 'in';
-  readonly number: string;
-  readonly issueDate: string;
-  readonly dueDate: string;
-  readonly partnerName: string;
-  readonly partnerTaxId: string;
-  readonly currency: string;
-  readonly net: string;
-  readonly vat: string;
-  readonly total: string;
-  readonly state: string;
-  /** When it came, or was issued: ISO instant. */
-  readonly issuedAt: string;
-  readonly xmlSha256: string;
-  /** BT-25: the first document that it corrects or takes back; absent where it names none. */
-  readonly precedingNumber?: string | undefined;
-  readonly accounts?: readonly string[] | undefined;
-  readonly marks?: ArchiveItem['marks'];
-  readonly external?: boolean;
-  readonly sentElsewhere?: boolean;
-}
-
-/** One document's facts as they are compared: folded texts, numbers for dates and amounts. */
-export interface ColumnsEntry {
-  /** Where it stands among the columns, which alone write it: to find it by its id takes a microsecond. */
-  place: number;
-  readonly id: string;
-  readonly out: boolean;
-  readonly number: string;
-  /** Folded number, for search; numbers sort by `numberKey`. */
-  readonly numberText: string;
-  readonly numberKey: string;
-  readonly partner: ListedPartner;
-  /** `yyyyMMdd`; 0 where none. */
-  readonly issueDay: number;
-  readonly dueDay: number;
-  readonly currency: string;
-  readonly net: Amount;
-  readonly vat: Amount;
-  readonly total: Amount;
-  readonly state: string;
-  /** Minutes since 1970. */
-  readonly arrived: number;
-  /** The first 16 hexadecimal digits of the document's hash. */
-  readonly print: string;
-  /** Folded; '' none. */
-  readonly precedingText: string;
-  /** `accountsKey`. */
-  readonly accounts: string;
-  /** `markBits`. */
-  readonly marks: number;
-}
-
-export type Compare = (a: ColumnsEntry, b: ColumnsEntry) => number;
-
-export type Fold = (text: string) => string;
-
-/** Digits padded, so that FCT-9 stands before FCT-10. */
-const DIGITS = /\d+/g;
-const NUMBER_WIDTH = 12;
-
-export function sortableNumber(folded: string): string {
-  return folded.replace(DIGITS, (digits) => digits.padStart(NUMBER_WIDTH, '0'));
-}
-
-function day(date: string): number {
-  return date === '' ? 0 : Number(date.replaceAll('-', ''));
-}
-
-export const PRINT_DIGITS = 16;
-const MINUTE_MS = 60_000;
-
-/** Minutes since 1970 of an ISO instant; 0 where it cannot be read. */
-export function minuteOf(instant: string): number {
-  return Math.floor((Date.parse(instant) || 0) / MINUTE_MS);
-}
-
-function columnsEntry(row: ArchiveColumnsRow, partners: ListedPartners, fold: Fold): ColumnsEntry {
-  const numberText = fold(row.number);
-  return {
-    place: 0,
-    id: row.id,
-    out: row.direction === 'out',
-    number: row.number,
-    numberText,
-    numberKey: sortableNumber(numberText),
-    partner: partners.of(row.partnerName, row.partnerTaxId),
-    issueDay: day(row.issueDate),
-    dueDay: day(row.dueDate),
-    currency: row.currency,
-    net: amountOf(hundredths(row.net)),
-    vat: amountOf(hundredths(row.vat)),
-    total: amountOf(hundredths(row.total)),
-    state: row.state,
-    arrived: minuteOf(row.issuedAt),
-    print: row.xmlSha256.slice(0, PRINT_DIGITS),
-    precedingText: fold(row.precedingNumber ?? ''),
-    accounts: accountsKey(row.accounts),
-    marks: markBits(row),
-  };
-}
 
 /** What the radar looks at (twin-radar.ts). */
 const DOCUMENT_FACTS = [
@@ -135,7 +27,7 @@ export class ArchiveColumns {
   readonly facts = new DocumentFacts();
   #edition = 0;
   #documents = 0;
-  readonly #orders = new KeptOrders(this.#entries, this.#places);
+  readonly #orders = new KeptOrders(this.facts, this.#places);
 
   constructor(fold: Fold) {
     this.#fold = fold;

@@ -9,6 +9,7 @@ import type { CompanyId } from '../../api/ids';
 import type { ArchiveRow } from '../../db/archive/archive-row';
 import { documentRows, ORDER_INDEX } from '../../db/archive/archive-rows';
 import { accountsKey } from '../../db/archive/cold/block-columns';
+import type { Direction } from '../../db/archive/cold/cold-block';
 import { packSettled } from '../../db/archive/cold/pack-settled';
 import { type CompanyFigures, companyFigures, type FiguresQuestion } from '../../db/archive/company-figures';
 import type { CompanyMonth, MonthQuestion } from '../../db/archive/company-month';
@@ -19,9 +20,10 @@ import { CondicaDatabase } from '../../db/condica-database';
 import { fold } from '../../domain/text/fold';
 import { type AccountFinding, SellersAccounts } from './account-watch';
 import { type FoundArchive, findInArchive } from './answer-query';
-import { ArchiveColumns, type ColumnsEntry } from './archive-columns';
+import { ArchiveColumns } from './archive-columns';
 import type { ArchiveAnswer, ArchiveQuery, CurrencyTotals } from './archive-query';
 import { changedKeys } from './changed-keys';
+import type { ColumnsEntry } from './columns-entry';
 import { companyMonths, readIn } from './company-sums';
 import { countByYear, type YearCount } from './count-by-year';
 import { findByText, type TextFinding } from './find-by-text';
@@ -64,13 +66,24 @@ const GATHER_MS = 1_000;
 /** Between two blocks: who works goes first. */
 const PACKING_PAUSE_MS = 100;
 
-/** Told after every change of a snapshot; `complete` false while it is being built. */
-export type SnapshotListener = (progress: { readonly rows: number; readonly complete: boolean }) => void;
+/** Told after every change of a snapshot. */
+export interface SnapshotProgress {
+  readonly rows: number;
+  /** False while it is being built. */
+  readonly complete: boolean;
+  /** What is answered for: all documents of these directions are read. */
+  readonly read: readonly Direction[];
+}
+
+export type SnapshotListener = (progress: SnapshotProgress) => void;
+
+const DIRECTIONS: readonly Direction[] = ['out', 'in'];
 
 export class ArchiveSearchService {
   #db: CondicaDatabase | undefined;
   #company: CompanyId | undefined;
   #columns = new ArchiveColumns(fold);
+  #read: readonly Direction[] = [];
   readonly #kept = new KeptAnswers(fold);
   #swept: { readonly columns: ArchiveColumns; readonly documents: number; readonly radar: Radar } | undefined;
   #sellers:
@@ -89,19 +102,23 @@ export class ArchiveSearchService {
   /** Changes are applied one after another, after the build that is under way. */
   #work: Promise<void> = Promise.resolve();
 
-  /** Builds the snapshot of a company and keeps it current from then on. One company at a time; resolves when it is built. */
-  open(databaseName: string, companyId: CompanyId, listener: SnapshotListener): Promise<void> {
+  /**
+   * Builds the snapshot of a company and keeps it current from then on. One company at a time; resolves when it is built. What is of the
+   * direction `first` is read before the other, and told of: who waits looks at one of them.
+   */
+  open(databaseName: string, companyId: CompanyId, first: Direction, listener: SnapshotListener): Promise<void> {
     this.#listener = listener;
-    if (this.#isOpen(databaseName, companyId)) return this.#work.then(() => this.#tell(true));
-    return this.prepare(databaseName, companyId);
+    if (!this.#isOpen(databaseName, companyId)) return this.prepare(databaseName, companyId, first);
+    if (this.#read.includes(first)) this.#tell(false);
+    return this.#work.then(() => this.#tell(true));
   }
 
   /** The same without a listener: who listens already goes on listening. Resolves when it is built. */
-  prepare(databaseName: string, companyId: CompanyId): Promise<void> {
+  prepare(databaseName: string, companyId: CompanyId, first: Direction = 'out'): Promise<void> {
     if (this.#isOpen(databaseName, companyId)) return this.#work;
     if (this.#db?.name !== databaseName) this.#openDatabase(databaseName);
     this.#company = companyId;
-    this.#after(() => this.#build(companyId));
+    this.#after(() => this.#build(companyId, first));
     const built = this.#work;
     void built.then(() => this.#packSettled(companyId)).catch(() => undefined);
     return built;
@@ -221,19 +238,24 @@ export class ArchiveSearchService {
     this.#listening = true;
   }
 
-  async #build(companyId: CompanyId): Promise<void> {
+  async #build(companyId: CompanyId, first: Direction = 'out'): Promise<void> {
     this.#columns = new ArchiveColumns(fold);
+    this.#read = [];
     this.#lines = undefined;
     const db = this.#db;
     if (db !== undefined) this.#refused = await refusedIds(db);
-    for (const direction of ['out', 'in'] as const) await this.#readDirection(companyId, direction);
-    if (db !== undefined) await this.#readBlocks(new TakenBlocks(db, companyId, this.#columns.partners, fold));
+    this.#blocks = db === undefined ? undefined : new TakenBlocks(db, companyId, this.#columns.partners, fold);
+    for (const direction of DIRECTIONS.toSorted((a) => (a === first ? -1 : 1))) {
+      await this.#readDirection(companyId, direction);
+      await this.#readBlocks(direction);
+      this.#read = [...this.#read, direction];
+      this.#tell(false);
+    }
     this.#tell(true);
   }
 
-  async #readBlocks(blocks: TakenBlocks): Promise<void> {
-    this.#blocks = blocks;
-    for await (const { entries } of blocks.news()) {
+  async #readBlocks(direction: Direction): Promise<void> {
+    for await (const { entries } of this.#blocks?.news(direction) ?? []) {
       this.#columns.putEntries(entries);
       this.#tell(false);
     }
@@ -275,7 +297,7 @@ export class ArchiveSearchService {
   }
 
   #tell(complete: boolean): void {
-    this.#listener({ rows: this.#columns.entries.length, complete });
+    this.#listener({ rows: this.#columns.entries.length, complete, read: this.#read });
   }
 
   #onMutated(parts: ObservabilitySet): void {

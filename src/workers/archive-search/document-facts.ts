@@ -5,8 +5,8 @@
  * Invariant: a place that was put reads as its entry does; an array is good until the next one is put.
  */
 import type { Amount } from './amount';
-import type { ColumnsEntry } from './archive-columns';
 import { CodedTexts } from './coded-texts';
+import type { ColumnsEntry } from './columns-entry';
 import { PackedTexts } from './packed-texts';
 
 const FIRST_ROOM = 1_024;
@@ -28,6 +28,8 @@ export class DocumentFacts {
   dueDay = new Uint32Array(FIRST_ROOM);
   arrived = new Uint32Array(FIRST_ROOM);
   marks = new Uint16Array(FIRST_ROOM);
+  /** 1 issued, 0 received. */
+  out = new Uint8Array(FIRST_ROOM);
   net = new Float64Array(FIRST_ROOM);
   vat = new Float64Array(FIRST_ROOM);
   total = new Float64Array(FIRST_ROOM);
@@ -43,6 +45,7 @@ export class DocumentFacts {
     this.dueDay[place] = entry.dueDay;
     this.arrived[place] = entry.arrived;
     this.marks[place] = entry.marks;
+    this.out[place] = entry.out ? 1 : 0;
     this.net[place] = numberOf(entry.net);
     this.vat[place] = numberOf(entry.vat);
     this.total[place] = numberOf(entry.total);
@@ -55,6 +58,7 @@ export class DocumentFacts {
       this[name] = grown(this[name], new Uint32Array(this.#room));
     for (const name of ['net', 'vat', 'total'] as const) this[name] = grown(this[name], new Float64Array(this.#room));
     this.marks = grown(this.marks, new Uint16Array(this.#room));
+    this.out = grown(this.out, new Uint8Array(this.#room));
   }
 }
 
@@ -62,7 +66,7 @@ function numberOf(amount: Amount): number {
   return typeof amount === 'number' ? amount : Number.NaN;
 }
 
-function grown<A extends Uint32Array | Float64Array | Uint16Array>(from: A, to: A): A {
+function grown<A extends Uint32Array | Float64Array | Uint16Array | Uint8Array>(from: A, to: A): A {
   to.set(from);
   return to;
 }

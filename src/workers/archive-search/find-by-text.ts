@@ -1,5 +1,6 @@
 /** A search by text alone over the columns, for a few rows: one scan, no sort of what was found. */
-import type { ArchiveColumns, ColumnsEntry, Fold } from './archive-columns';
+import type { ArchiveColumns } from './archive-columns';
+import type { Fold } from './columns-entry';
 import { oncePerPartner } from './listed-partners';
 import { type FoundLines, NO_LINES } from './searched-lines';
 
@@ -24,30 +25,35 @@ export function findByText(
   lines: FoundLines = NO_LINES,
 ): TextFinding {
   const wanted = fold(text.trim());
-  const best: ColumnsEntry[] = [];
-  const isNamed = oncePerPartner(columns.partners, (partner) => partner.text.includes(wanted));
+  const { facts, entries, partners } = columns;
+  const isNumbered = wanted === '' ? () => true : facts.numbers.containing(wanted);
+  const isNamed = oncePerPartner(partners, (partner) => partner.text.includes(wanted));
+  const isBefore = asksFirst(columns);
+  const best: number[] = [];
   let count = 0;
-  for (const entry of columns.entries) {
-    const { numberText, partner } = entry;
-    if (!(numberText.includes(wanted) || isNamed(partner.place) || lines.has(entry))) continue;
+  for (const [place, entry] of entries.entries()) {
+    if (!(isNumbered(place) || isNamed(facts.partner[place] ?? 0) || lines.has(entry))) continue;
     count += 1;
-    if (best.length === limit && !isBefore(entry, best.at(-1))) continue;
-    insert(best, entry);
+    const last = best.at(-1);
+    if (best.length === limit && (last === undefined || !isBefore(place, last))) continue;
+    insert(best, place, isBefore);
     if (best.length > limit) best.pop();
   }
-  return { ids: best.map(({ id }) => id), count };
+  return { ids: best.flatMap((place) => entries[place]?.id ?? []), count };
 }
 
-function insert(best: ColumnsEntry[], entry: ColumnsEntry): void {
-  let at = best.length;
-  while (at > 0 && isBefore(entry, best[at - 1])) at -= 1;
-  best.splice(at, 0, entry);
+type IsBefore = (one: number, other: number) => boolean;
+
+function asksFirst({ facts: { state, states, issueDay, numbers } }: ArchiveColumns): IsBefore {
+  const asks = states.flagsOf(ASKING);
+  const asksAt = (place: number): number => asks[state[place] ?? 0] ?? 0;
+  return (a, b) => {
+    const order = asksAt(b) - asksAt(a) || (issueDay[b] ?? 0) - (issueDay[a] ?? 0) || numbers.compare(b, a);
+    return order < 0;
+  };
 }
 
-function isBefore(a: ColumnsEntry, b: ColumnsEntry | undefined): boolean {
-  if (b === undefined) return true;
-  const asks = Number(ASKING.includes(a.state)) - Number(ASKING.includes(b.state));
-  if (asks !== 0) return asks > 0;
-  if (a.issueDay !== b.issueDay) return a.issueDay > b.issueDay;
-  return a.numberKey > b.numberKey;
+function insert(best: number[], place: number, isBefore: IsBefore): void {
+  const at = best.findIndex((other) => isBefore(place, other));
+  best.splice(at === -1 ? best.length : at, 0, place);
 }

@@ -5,8 +5,9 @@
  * Invariant: all that is kept answers the same state; another one lets go of everything.
  */
 import type { FoundArchive } from './answer-query';
-import type { ArchiveColumns, Fold } from './archive-columns';
+import type { ArchiveColumns } from './archive-columns';
 import { type ArchiveQuery, TEXTS_APART } from './archive-query';
+import type { Fold } from './columns-entry';
 import { isSum } from './query-tests';
 
 /** What answers are good for. */

@@ -4,10 +4,11 @@
  *
  * Invariant: an order is that of all its documents but those among its `late`.
  */
-import type { ColumnsEntry, Compare } from './archive-columns';
+import type { DocumentFacts } from './document-facts';
 import { type Places, placesWhere } from './places';
 
-type ComparePlaces = (a: number, b: number) => number;
+/** Of the documents at two places: negative where the first stands before. Good until the next document is put. */
+export type Compare = (a: number, b: number) => number;
 
 interface KeptOrder {
   readonly places: Places;
@@ -22,7 +23,7 @@ const MOST_ORDERS = 4;
 const MOST_LATE = 10_000;
 
 /** Both in order; `few` take their places by halving, for comparing is what costs. */
-function merged(many: Places, few: Places, compare: ComparePlaces): Places {
+function merged(many: Places, few: Places, compare: Compare): Places {
   const whole = new Uint32Array(many.length + few.length);
   let [from, to] = [0, 0];
   for (const place of few) {
@@ -37,7 +38,7 @@ function merged(many: Places, few: Places, compare: ComparePlaces): Places {
   return whole;
 }
 
-function rankOf(place: number, many: Places, from: number, compare: ComparePlaces): number {
+function rankOf(place: number, many: Places, from: number, compare: Compare): number {
   let [low, high] = [from, many.length];
   while (low < high) {
     const middle = (low + high) >> 1;
@@ -48,21 +49,15 @@ function rankOf(place: number, many: Places, from: number, compare: ComparePlace
   return low;
 }
 
-function placesOf(entries: readonly ColumnsEntry[]): Places {
-  const places = new Uint32Array(entries.length);
-  for (let rank = 0; rank < entries.length; rank += 1) places[rank] = entries[rank]?.place ?? 0;
-  return places;
-}
-
 export class KeptOrders {
-  readonly #entries: readonly ColumnsEntry[];
+  readonly #facts: DocumentFacts;
   readonly #places: ReadonlyMap<string, number>;
   /** The one asked for last stands at the end. */
   readonly #orders = new Map<string, KeptOrder>();
 
-  /** Both as they change: the documents by place, and the place of each id. */
-  constructor(entries: readonly ColumnsEntry[], places: ReadonlyMap<string, number>) {
-    this.#entries = entries;
+  /** Both as they change. */
+  constructor(facts: DocumentFacts, places: ReadonlyMap<string, number>) {
+    this.#facts = facts;
     this.#places = places;
   }
 
@@ -70,7 +65,7 @@ export class KeptOrders {
   ordered(order: string, out: boolean, compare: Compare): Places {
     const name = `${order} ${out}`;
     const known = this.#orders.get(name);
-    const places = known === undefined ? this.#sorted(out, compare) : this.#brought(known, out, this.#byPlace(compare));
+    const places = known === undefined ? this.#sorted(out, compare) : this.#brought(known, out, compare);
     this.#orders.delete(name);
     this.#orders.set(name, { places, late: new Set(), stale: new Set() });
     for (const oldest of this.#orders.keys()) {
@@ -80,31 +75,28 @@ export class KeptOrders {
     return places;
   }
 
-  #byPlace(compare: Compare): ComparePlaces {
-    const entries = this.#entries;
-    return (a, b) => {
-      const one = entries[a];
-      const other = entries[b];
-      return one === undefined || other === undefined ? 0 : compare(one, other);
-    };
-  }
-
   #sorted(out: boolean, compare: Compare): Places {
-    // Documents are compared faster than places of documents.
-    const own = this.#entries.filter((entry) => entry.out === out).sort(compare);
-    return placesOf(own);
+    const own: number[] = [];
+    for (const place of this.#places.values()) if (this.#isOut(place) === out) own.push(place);
+    // An array, whose sort is quick over what is nearly in order, as it comes out of the database; that of a typed one is not.
+    return Uint32Array.from(own.sort(compare));
   }
 
-  #brought({ places, late, stale }: KeptOrder, out: boolean, compare: ComparePlaces): Places {
+  #isOut(place: number): boolean {
+    return this.#facts.out[place] === 1;
+  }
+
+  #brought({ places, late, stale }: KeptOrder, out: boolean, compare: Compare): Places {
     if (late.size === 0) return places;
     const now = [...late].flatMap((id) => this.#places.get(id) ?? []);
-    const own = now.filter((place) => this.#entries[place]?.out === out);
+    const own = now.filter((place) => this.#isOut(place) === out);
     const rest = placesWhere(places, (place) => !stale.has(place));
     return merged(rest, Uint32Array.from(own).sort(compare), compare);
   }
 
   /** What an order does not know of: `id` stood, or stands, at `place`. Too much of it, and the order is made anew. */
   isLate(id: string, place: number): void {
+    if (this.#orders.size === 0) return;
     for (const [name, { late, stale }] of this.#orders) {
       late.add(id);
       stale.add(place);

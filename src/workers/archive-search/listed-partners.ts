@@ -4,6 +4,8 @@
  *
  * Invariant: a name with a code as they are written is one partner, and partners have the places 0, 1, 2 …
  */
+import { ranksOf } from './ranks-of';
+
 export interface ListedPartner {
   readonly place: number;
   /** Folded name. */
@@ -18,6 +20,8 @@ export class ListedPartners {
   readonly #fold: (text: string) => string;
   readonly #known = new Map<string, ListedPartner>();
   readonly #listed: ListedPartner[] = [];
+  /** Good for as many partners as they have. */
+  readonly #ranks: { key?: Uint32Array; tax?: Uint32Array } = {};
 
   constructor(fold: (text: string) => string) {
     this.#fold = fold;
@@ -32,6 +36,15 @@ export class ListedPartners {
     this.#known.set(written, partner);
     this.#listed.push(partner);
     return partner;
+  }
+
+  /** How each stands among all by that text, by place; equal ones have one rank. */
+  ranksBy(fact: 'key' | 'tax'): Uint32Array {
+    const known = this.#ranks[fact];
+    if (known?.length === this.#listed.length) return known;
+    const ranks = ranksOf(this.#listed.map((partner) => partner[fact]));
+    this.#ranks[fact] = ranks;
+    return ranks;
   }
 
   /** By place. */

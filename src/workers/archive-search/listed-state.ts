@@ -3,7 +3,7 @@ import { type ArchiveRow, shownItem, uploadOf } from '../../db/archive/archive-r
 import { markBits, receivedState } from '../../db/archive/mark-bits';
 import type { CondicaDatabase } from '../../db/condica-database';
 import { isUpload } from '../../db/outbox/fold-issued-drafts';
-import type { ArchiveColumnsRow } from './archive-columns';
+import type { ArchiveColumnsRow } from './columns-entry';
 
 /**
  * The state a list shows: the server's, `held` where it waits for a person before ANAF, but `queued` while the document is only on this device, and `refused` where the

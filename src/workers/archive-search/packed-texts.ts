@@ -4,12 +4,15 @@
  *
  * Invariant: the text of a place is what was put there last; what a longer one leaves behind is not read again.
  */
+import { compareTexts } from '../../domain/text/compare-texts';
 import type { PlaceTest } from './places';
 
 const FIRST_ROOM = 1_024;
 /** Of a folded Latin text; another one has two bytes a letter from then on. */
 const MOST_OF_BYTE = 0xff;
 const MOST_OF_TWO = 0xffff;
+/** Longer runs of figures are no counts. */
+const COUNTED_FIGURES = 12;
 
 export class PackedTexts {
   #codes: Uint8Array | Uint16Array = new Uint8Array(FIRST_ROOM * 8);
@@ -60,6 +63,51 @@ export class PackedTexts {
     this.#ends = copied(this.#ends, new Uint32Array(room));
   }
 
+  /**
+   * Texts as people count: each run of figures by its value, so that FCT-9 stands before FCT-10, all else by code unit. As if the runs
+   * had zeros before them up to twelve figures; a longer one is taken as it is written.
+   */
+  compare(one: number, other: number): number {
+    const codes = this.#codes;
+    let [a, b] = [this.#starts[one] ?? 0, this.#starts[other] ?? 0];
+    const [endA, endB] = [this.#ends[one] ?? 0, this.#ends[other] ?? 0];
+    while (a < endA && b < endB) {
+      const [codeA = 0, codeB = 0] = [codes[a], codes[b]];
+      if (!isFigure(codeA) || !isFigure(codeB)) {
+        if (codeA !== codeB) return codeA - codeB;
+        a += 1;
+        b += 1;
+        continue;
+      }
+      const [lastA, lastB] = [this.#endOfRun(a, endA), this.#endOfRun(b, endB)];
+      const most = Math.max(lastA - a, lastB - b);
+      if (most > COUNTED_FIGURES) return compareTexts(this.#padded(a, endA), this.#padded(b, endB));
+      for (let left = most; left > 0; left -= 1) {
+        const [figureA, figureB] = [this.#figure(lastA - left, a), this.#figure(lastB - left, b)];
+        if (figureA !== figureB) return figureA - figureB;
+      }
+      a = lastA;
+      b = lastB;
+    }
+    return endA - a - (endB - b);
+  }
+
+  #endOfRun(from: number, end: number): number {
+    let at = from;
+    while (at < end && isFigure(this.#codes[at] ?? 0)) at += 1;
+    return at;
+  }
+
+  /** Zero before the run begins. */
+  #figure(at: number, first: number): number {
+    return at < first ? 0x30 : (this.#codes[at] ?? 0);
+  }
+
+  #padded(from: number, end: number): string {
+    const text = String.fromCharCode(...this.#codes.subarray(from, end));
+    return text.replace(/\d+/g, (figures) => figures.padStart(COUNTED_FIGURES, '0'));
+  }
+
   /** Whether a place's text contains `wanted`, which is not empty. */
   containing(wanted: string): PlaceTest {
     const [codes, starts, ends] = [this.#codes, this.#starts, this.#ends];
@@ -76,6 +124,11 @@ export class PackedTexts {
       return false;
     };
   }
+}
+
+/** 0–9. */
+function isFigure(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
 }
 
 function copied<A extends Uint8Array | Uint16Array | Uint32Array>(

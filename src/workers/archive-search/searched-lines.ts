@@ -10,7 +10,7 @@ import { type LineWordsState, lineWordsState } from '../../db/archive/lines/line
 import { rangeOf } from '../../db/archive/lines/put-line-words';
 import type { CondicaDatabase } from '../../db/condica-database';
 import { wordsOf } from '../../domain/invoice/line-words';
-import type { ColumnsEntry } from './archive-columns';
+import type { ColumnsEntry } from './columns-entry';
 
 /** Documents whose lines hold a text. Each is looked at when it is asked for: most are found by their number or partner before. */
 export interface FoundLines {

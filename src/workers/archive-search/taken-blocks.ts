@@ -7,11 +7,11 @@ import Dexie from 'dexie';
 import type { CompanyId } from '../../api/ids';
 import { idAt } from '../../db/archive/cold/block-columns';
 import { blockHeaders } from '../../db/archive/cold/block-headers';
-import { type BlockHeader, keyOf } from '../../db/archive/cold/cold-block';
+import { type BlockHeader, type Direction, keyOf } from '../../db/archive/cold/cold-block';
 import { livingPlaces, withColumns } from '../../db/archive/cold/listed-places';
 import type { CondicaDatabase } from '../../db/condica-database';
-import type { ColumnsEntry, Fold } from './archive-columns';
-import { listedEntries } from './listed-entries';
+import { blockEntries } from './block-entry';
+import type { ColumnsEntry, Fold } from './columns-entry';
 import type { ListedPartners } from './listed-partners';
 
 export interface BlockNews {
@@ -45,9 +45,10 @@ export class TakenBlocks {
     return [...this.#taken.keys()].some((key) => !here.has(key));
   }
 
-  /** What was written since the last time, some blocks at a time. */
-  async *news(): AsyncGenerator<BlockNews> {
-    const headers = (await blockHeaders(this.#db)).filter((header) => this.#isNew(header));
+  /** What was written since the last time, some blocks at a time; of one direction where it is named. */
+  async *news(direction?: Direction): AsyncGenerator<BlockNews> {
+    const isAsked = (header: BlockHeader): boolean => direction === undefined || header.direction === direction;
+    const headers = (await blockHeaders(this.#db)).filter((header) => isAsked(header) && this.#isNew(header));
     for (let from = 0; from < headers.length; from += BLOCKS_AT_ONCE)
       yield await this.#take(headers.slice(from, from + BLOCKS_AT_ONCE));
   }
@@ -66,7 +67,7 @@ export class TakenBlocks {
       const before = this.#taken.get(key);
       this.#taken.set(key, block.header);
       if (before === undefined)
-        entries.push(...listedEntries(block, livingPlaces(block.header), this.#partners, this.#fold));
+        entries.push(...blockEntries(block, livingPlaces(block.header), this.#partners, this.#fold));
       else left.push(...newlyGone(before, block.header).map((place) => idAt(block.columns, place)));
     }
     return { entries, left };

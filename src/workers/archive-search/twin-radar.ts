@@ -6,7 +6,10 @@
  * or asks the same sum each month, has no twins by that.
  */
 import { type Amount, negated } from './amount';
-import type { ArchiveColumns, ColumnsEntry } from './archive-columns';
+import type { ArchiveColumns } from './archive-columns';
+import type { ColumnsEntry } from './columns-entry';
+import { bareNumber, numberHashes, numberKeyOf, sellerKeyOf } from './seller-numbers';
+import { sharingAHash } from './sharing-a-hash';
 
 /** What two twins have in common, the surest first. */
 export const TWIN_KINDS = ['bytes', 'same', 'spelling', 'other-sum'] as const;
@@ -38,11 +41,13 @@ type Entries = readonly ColumnsEntry[];
 
 export function sweepRadar(columns: Pick<ArchiveColumns, 'entries'>): Radar {
   const received = columns.entries.filter(({ out }) => !out);
-  const byNumber = grouped(received, numberKeyOf);
   const twins = new Map<string, Twins>();
-  for (const group of grouped(received, ({ print }) => print).values()) pairUp(group, () => 'bytes', twins);
-  for (const group of byNumber.values()) pairUp(group, kindOfPair, twins);
-  return { twins, ...reversalsOf(received, byNumber) };
+  const sameBytes = sharingAHash(received, ({ printWord }) => printWord);
+  for (const group of grouped(sameBytes, ({ print }) => print).values()) pairUp(group, () => 'bytes', twins);
+  const hashOf = numberHashes();
+  const sameNumber = sharingAHash(received, (entry) => hashOf(entry, entry.numberText));
+  for (const group of grouped(sameNumber, numberKeyOf).values()) pairUp(group, kindOfPair, twins);
+  return { twins, ...reversalsOf(received) };
 }
 
 /** A pair as a person answers for it. */
@@ -116,7 +121,7 @@ function dayMs(day: number): number {
   return Date.UTC(Math.floor(day / 10_000), (Math.floor(day / 100) % 100) - 1, day % 100);
 }
 
-function reversalsOf(received: Entries, byNumber: ReadonlyMap<string, Group>): Pick<Radar, 'reverses' | 'reversedBy'> {
+function reversalsOf(received: Entries): Pick<Radar, 'reverses' | 'reversedBy'> {
   const reverses = new Map<string, Reversal>();
   const reversedBy = new Map<string, Reversal>();
   const match = (note: ColumnsEntry, invoice: ColumnsEntry): void => {
@@ -125,14 +130,13 @@ function reversalsOf(received: Entries, byNumber: ReadonlyMap<string, Group>): P
     reversedBy.set(invoice.id, { id: note.id, number: note.number, whole });
   };
   const notes = received.filter(({ total }) => total < 0);
-  if (notes.length === 0) return { reverses, reversedBy };
-  for (const note of notes) {
-    const named = note.precedingText === '' ? undefined : namedBy(note, byNumber);
+  const [unnamed, naming] = [notes.filter(namesNone), notes.filter((note) => !namesNone(note))];
+  const byNumber = namedInvoices(received, naming);
+  for (const note of naming) {
+    const named = namedBy(note, byNumber);
     if (named !== undefined) match(note, named);
   }
-  const unnamed = notes.filter(({ precedingText }) => precedingText === '');
-  if (unnamed.length === 0) return { reverses, reversedBy };
-  const bySum = grouped(received, (entry) => (entry.total > 0 ? sumKeyOf(entry, entry.total) : ''));
+  const bySum = invoicesOfSums(received, unnamed);
   for (const note of unnamed) {
     const [only, another] = listOf(bySum.get(sumKeyOf(note, negated(note.total)))).filter(
       (invoice) => invoice.issueDay <= note.issueDay && !reversedBy.has(invoice.id),
@@ -140,6 +144,28 @@ function reversalsOf(received: Entries, byNumber: ReadonlyMap<string, Group>): P
     if (only !== undefined && another === undefined) match(note, only);
   }
   return { reverses, reversedBy };
+}
+
+function namesNone({ precedingText }: ColumnsEntry): boolean {
+  return precedingText === '';
+}
+
+/** By `numberKeyOf`, those that the notes may name. */
+function namedInvoices(received: Entries, naming: Entries): ReadonlyMap<string, Group> {
+  if (naming.length === 0) return new Map();
+  const hashOf = numberHashes();
+  const wanted = new Set(naming.map((note) => hashOf(note, note.precedingText)));
+  return grouped(
+    received.filter((entry) => entry.total > 0 && wanted.has(hashOf(entry, entry.numberText))),
+    numberKeyOf,
+  );
+}
+
+/** By `sumKeyOf`, those that the notes may be about. */
+function invoicesOfSums(received: Entries, unnamed: Entries): ReadonlyMap<string, Group> {
+  const wanted = new Set(unnamed.map(({ total }) => negated(total)));
+  const invoices = wanted.size === 0 ? [] : received.filter(({ total }) => total > 0 && wanted.has(total));
+  return grouped(invoices, (invoice) => sumKeyOf(invoice, invoice.total));
 }
 
 /** The newest of that number that is not younger than the note. */
@@ -153,43 +179,3 @@ function namedBy(note: ColumnsEntry, byNumber: ReadonlyMap<string, Group>): Colu
 function sumKeyOf(entry: ColumnsEntry, sum: Amount): string {
   return `${sellerKeyOf(entry)} ${entry.currency} ${sum}`;
 }
-
-/** An entry's own never changes: a changed document is another entry. */
-const KEYS = new WeakMap<ColumnsEntry, string>();
-
-function numberKeyOf(entry: ColumnsEntry): string {
-  const known = KEYS.get(entry);
-  if (known !== undefined) return known;
-  const key = `${sellerKeyOf(entry)} ${bareNumber(entry.numberText)}`;
-  KEYS.set(entry, key);
-  return key;
-}
-
-/** `RO123` and `123` are one seller; without a code the name is asked. */
-export function sellerKeyOf({ partner: { tax, key } }: Pick<ColumnsEntry, 'partner'>): string {
-  const bare = bareCode(tax);
-  return bare === '' ? `~${key}` : bare;
-}
-
-/** A company has few suppliers: each code is read once. */
-const CODES = new Map<string, string>();
-const MOST_CODES = 20_000;
-
-function bareCode(taxText: string): string {
-  const known = CODES.get(taxText);
-  if (known !== undefined) return known;
-  const bare = taxText.replaceAll(/[^a-z0-9]/g, '').replace(/^ro(?=\d)/, '');
-  if (CODES.size >= MOST_CODES) CODES.clear();
-  CODES.set(taxText, bare);
-  return bare;
-}
-
-/** `BO 007731`, `bo-7731` and `BO7731` are one number; `1-11` and `11-1` are two. */
-function bareNumber(folded: string): string {
-  return folded.replace(SEPARATORS, '.').replace(LEADING_ZEROS, '$1').replace(NEXT_TO_A_LETTER, '');
-}
-
-const SEPARATORS = /[^a-z0-9]+/g;
-const LEADING_ZEROS = /(^|[^0-9])0+(?=\d)/g;
-/** Only between two figures does a separator tell numbers apart. */
-const NEXT_TO_A_LETTER = /^\.|\.$|(?<=[a-z])\.|\.(?=[a-z])/g;

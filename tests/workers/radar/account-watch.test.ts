@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '@/domain/text/fold';
 import { SellersAccounts } from '@/workers/archive-search/account-watch';
-import { ArchiveColumns, type ArchiveColumnsRow } from '@/workers/archive-search/archive-columns';
+import { ArchiveColumns } from '@/workers/archive-search/archive-columns';
+import type { ArchiveColumnsRow } from '@/workers/archive-search/columns-entry';
 
 const [USUAL, OTHER] = ['RO49AAAA1B31007593840000', 'RO71BBBB1B31007593840218'];
 

@@ -1,7 +1,8 @@
 /** The radar over a generated archive of 100,000 received documents with 200 planted pairs of six kinds: all found, none invented. */
 import { expect, it } from 'vitest';
 import { fold } from '@/domain/text/fold';
-import { ArchiveColumns, type ArchiveColumnsRow } from '@/workers/archive-search/archive-columns';
+import { ArchiveColumns } from '@/workers/archive-search/archive-columns';
+import type { ArchiveColumnsRow } from '@/workers/archive-search/columns-entry';
 import { sweepRadar } from '@/workers/archive-search/twin-radar';
 
 const DOCUMENTS = 100_000;

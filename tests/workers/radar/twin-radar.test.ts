@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fold } from '@/domain/text/fold';
 import { findInArchive } from '@/workers/archive-search/answer-query';
-import { ArchiveColumns, type ArchiveColumnsRow } from '@/workers/archive-search/archive-columns';
+import { ArchiveColumns } from '@/workers/archive-search/archive-columns';
 import { type ArchiveQuery, EVERYTHING_RECEIVED } from '@/workers/archive-search/archive-query';
+import type { ArchiveColumnsRow } from '@/workers/archive-search/columns-entry';
 import { sweepRadar, twinsKey } from '@/workers/archive-search/twin-radar';
 
 let made = 0;

@@ -3,6 +3,7 @@ import type { Remote } from 'comlink';
 import type { CompanyId } from '@/api/ids';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { afterPaint } from '@/app/ui/after-paint';
+import type { Direction } from '@/db/archive/cold/cold-block';
 import type { ArchiveSearchService, SnapshotListener } from '@/workers/archive-search/archive-search-service';
 
 /** The building of the snapshot that was asked for last. */
@@ -21,6 +22,8 @@ export async function askWholeSnapshot<R>(question: (api: Remote<ArchiveSearchSe
 }
 
 interface SnapshotWish {
+  /** What is looked at: it is read before the rest. */
+  readonly first: Direction;
   readonly listener: SnapshotListener;
   /** Whether the list still stands there by then. */
   readonly isWanted: () => boolean;
@@ -35,5 +38,5 @@ export function openSnapshot(database: string, companyId: CompanyId, wish: Snaps
 async function buildSnapshot(database: string, companyId: CompanyId, wish: SnapshotWish): Promise<void> {
   await afterPaint();
   const { openArchiveSearch } = await bridge();
-  if (wish.isWanted()) await openArchiveSearch(database, companyId, wish.listener);
+  if (wish.isWanted()) await openArchiveSearch(database, companyId, wish.first, wish.listener);
 }

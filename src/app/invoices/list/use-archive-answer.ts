@@ -10,9 +10,11 @@ import { newestOnly } from '@/app/state/newest-only';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { archivePage } from '@/db/archive/archive-queries';
+import type { Direction } from '@/db/archive/cold/cold-block';
 import { type ArchiveEmptiness, archiveEmptiness } from '@/db/replication/archive-emptiness';
 import { firstRows } from '@/db/start/first-rows';
 import type { ArchiveAnswer, ArchiveQuery } from '@/workers/archive-search/archive-query';
+import type { SnapshotProgress } from '@/workers/archive-search/archive-search-service';
 import { askSnapshot, askWholeSnapshot, openSnapshot } from '../archive/archive-snapshot';
 import { type ShownItem, shownItemOf } from '../archive/shown-item';
 import { useAnswerWithRows } from './answer-with-rows';
@@ -57,7 +59,10 @@ interface Window extends Asked {
 export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveList {
   const { db, company } = useWorkspace();
   const [failed, setFailed] = useState(false);
-  const { edition, open } = useSnapshotEdition(db.name, company.id, setFailed);
+  const { edition, open } = useSnapshotEdition(
+    { database: db.name, companyId: company.id, direction: query.direction },
+    setFailed,
+  );
   const [offset, setOffset] = useState(0);
   const [told, setWindow] = useState<Window>();
   const ask = useMemo(
@@ -124,10 +129,15 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
   };
 }
 
-/** Rises when the snapshot of the company changed; 0 until it is built. `open` builds it where that has failed. */
+interface AskedSnapshot {
+  readonly database: string;
+  readonly companyId: ReturnType<typeof useWorkspace>['company']['id'];
+  readonly direction: Direction;
+}
+
+/** Rises when the snapshot of the company changed; 0 until it has read what the list is of. `open` builds it where that has failed. */
 function useSnapshotEdition(
-  database: string,
-  companyId: ReturnType<typeof useWorkspace>['company']['id'],
+  { database, companyId, direction }: AskedSnapshot,
   onFailed: (failed: boolean) => void,
 ): { readonly edition: number; readonly open: () => void } {
   const [edition, setEdition] = useState(0);
@@ -135,14 +145,19 @@ function useSnapshotEdition(
   const open = useCallback(() => {
     onFailed(false);
     const isWanted = (): boolean => current.current === companyId;
-    const listener = ({ complete }: { readonly complete: boolean }): void => {
-      if (complete && isWanted()) setEdition((before) => before + 1);
+    let hadOwn = false;
+    const listener = ({ complete, read }: SnapshotProgress): void => {
+      // Of what is read after it the list hears once all is.
+      const hasOwn = read.includes(direction);
+      const isNews = complete || (hasOwn && !hadOwn);
+      hadOwn = hasOwn;
+      if (isNews && isWanted()) setEdition((before) => before + 1);
     };
-    openSnapshot(database, companyId, { listener, isWanted }).catch((error: unknown) => {
+    openSnapshot(database, companyId, { first: direction, listener, isWanted }).catch((error: unknown) => {
       console.error('The list could not be built:', error);
       if (isWanted()) onFailed(true);
     });
-  }, [database, companyId, onFailed]);
+  }, [database, companyId, direction, onFailed]);
   useEffect(() => {
     current.current = companyId;
     setEdition(0);

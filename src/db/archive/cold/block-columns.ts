@@ -99,6 +99,31 @@ export function idAt({ ids }: Pick<BlockColumns, 'ids'>, place: number): string 
   return id;
 }
 
+const ID_LETTERS = 36;
+/** Where the two letters of each byte stand in an id. */
+const LETTERS_AT = Array.from(
+  { length: ID_BYTES },
+  (_, byte) => 2 * byte + [...DASHES].filter((dash) => dash <= byte).length,
+);
+const DASH = '-'.charCodeAt(0);
+/** Codes of a figure of four bits. */
+const FIGURES = Uint8Array.from('0123456789abcdef', (figure) => figure.charCodeAt(0));
+
+/** The ids of all places: parts of one text, as to make each of its bytes takes most of the reading of a block. */
+export function idsIn({ ids }: Pick<BlockColumns, 'ids'>): readonly string[] {
+  const count = ids.length / ID_BYTES;
+  const codes = new Uint8Array(count * ID_LETTERS).fill(DASH);
+  for (let place = 0; place < count; place += 1)
+    for (let byte = 0; byte < ID_BYTES; byte += 1) {
+      const value = ids[place * ID_BYTES + byte] ?? 0;
+      const to = place * ID_LETTERS + (LETTERS_AT[byte] ?? 0);
+      codes[to] = FIGURES[value >> 4] ?? 0;
+      codes[to + 1] = FIGURES[value & 15] ?? 0;
+    }
+  const text = new TextDecoder().decode(codes);
+  return Array.from({ length: count }, (_, place) => text.slice(place * ID_LETTERS, (place + 1) * ID_LETTERS));
+}
+
 /** `yyyyMMdd` as `yyyy-MM-dd`. */
 export function dateOf(day: number): string {
   const digits = String(day).padStart(8, '0');

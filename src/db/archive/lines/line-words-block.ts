@@ -6,7 +6,7 @@
  * ever written anew; the blocks of a company are of one epoch of the server (docs/decisions/0017).
  */
 import type { CompanyId } from '@/api/ids';
-import { idAt, packIds } from '../cold/block-columns';
+import { idsIn, packIds } from '../cold/block-columns';
 
 export type LineWordsKey = [CompanyId, number];
 
@@ -35,5 +35,6 @@ export function packWords(documents: readonly WordsOfDocument[]): Pick<LineWords
 export function wordsIn(block: Pick<LineWordsBlock, 'ids' | 'words'>): readonly WordsOfDocument[] {
   if (block.ids.length === 0) return [];
   const lines = new TextDecoder().decode(block.words).split('\n');
-  return lines.map((words, place) => ({ id: idAt(block, place), words }));
+  const ids = idsIn(block);
+  return lines.map((words, place) => ({ id: ids[place] ?? '', words }));
 }
