@@ -90,19 +90,6 @@ export async function isAnswered(
   return kept !== undefined;
 }
 
-/** The version that the effect of a key of the caller made; undefined where it had none, or its answer was forgotten. */
-export async function versionMade(tx: TenantTransaction, key: string): Promise<number | undefined> {
-  const kept = await tx
-    .selectFrom('idempotency')
-    .select('answer')
-    .where('key', '=', key)
-    .where('status', '=', 200)
-    .executeTakeFirst();
-  const answer: unknown = kept?.answer == null ? null : JSON.parse(kept.answer);
-  const version = typeof answer === 'object' && answer !== null && 'version' in answer ? answer.version : undefined;
-  return typeof version === 'number' ? version : undefined;
-}
-
 /** Where an equal request took effect in between, that effect's answer is the key's. */
 async function keepRefusal(
   tx: TenantTransaction,

@@ -25,28 +25,36 @@ export async function addRow(tx: TenantTransaction, target: RowTarget, row: obje
   return done({ version, row });
 }
 
-/** Merges into the field set at `inside` where the editable fields lie deeper (drafts: `content`). */
+/** Where the editable fields lie deeper (drafts: `content`), and what is told of the merge. */
+export interface RowMerge {
+  readonly open: (row: object) => object;
+  readonly close: (row: object, merged: object) => object;
+  /** What the answer tells beside row and version, of the version that stood before. */
+  readonly tell?: (before: number) => object;
+}
+
+const FLAT: RowMerge = { open: (row) => row, close: (_row, merged) => merged };
+
+/** Merges into the field set that `open` gives. */
 export async function updateRow(
   tx: TenantTransaction,
   target: RowTarget,
   change: FieldDifference,
-  wrap: { readonly open: (row: object) => object; readonly close: (row: object, merged: object) => object } = {
-    open: (row) => row,
-    close: (_row, merged) => merged,
-  },
+  { open, close, tell }: RowMerge = FLAT,
 ): Promise<Reply> {
   const known = await lockRow(tx, target.companyId, target.collection, target.id);
   if (known === undefined) return unknownRow(tx);
   // Deleting loses to editing: a row that was removed elsewhere comes back only by the person's choice.
   if (known.body === null) return clash(known, Object.keys(change.changes));
-  const merged = mergeFields(wrap.open(known.body), change);
+  const merged = mergeFields(open(known.body), change);
   if (merged.kind === 'conflict') return clash(known, merged.fields);
-  if (!merged.changed) return done({ version: known.version, row: known.body });
-  const row = wrap.close(known.body, merged.row);
+  const told = tell?.(known.version);
+  if (!merged.changed) return done({ version: known.version, row: known.body, ...told });
+  const row = close(known.body, merged.row);
   const version = await publishChanges(tx, target.companyId, [
     { collection: target.collection, id: target.id, row: row },
   ]);
-  return done({ version, row });
+  return done({ version, row, ...told });
 }
 
 /** `seen` is what the person saw: a row changed since stays, and comes back as a conflict. */

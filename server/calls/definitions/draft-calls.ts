@@ -64,7 +64,10 @@ interface SaveInput {
   readonly body: { readonly company: number; readonly draft: Draft };
 }
 
-/** The fields that merge are those of the content; device and instant follow the last change. */
+/**
+ * The fields that merge are those of the content; device and instant follow the last change. Where the row had gone on since, its
+ * writer has not seen all that the answer tells: an upload that names this save says no more than that (decision 0018).
+ */
 const updateDraft: CallHandler<'UpdateDraft'> = {
   kind: 'effect',
   subject: ({ body }) => draftRow(body.company, body.id),
@@ -74,6 +77,7 @@ const updateDraft: CallHandler<'UpdateDraft'> = {
       : updateRow(tx, draftRow(body.company, body.id), body, {
           open: draftContent,
           close: (row, content) => ({ ...row, content, deviceName: body.deviceName, writtenAt: body.writtenAt }),
+          tell: (before) => (before > body.version ? { madeOver: body.version } : {}),
         }),
 };
 

@@ -9,7 +9,7 @@ import { type Epoch, headAt, headSince } from '../../database/epoch';
 import { lockRow, type StoredRow } from '../../database/replicated-rows';
 import { takeTurn } from '../../database/take-turn';
 import { unheardDevice } from '../../numbers/series-reports';
-import { versionMade } from '../idempotent';
+import { seenBySave } from './seen-by-save';
 import type { UploadInput } from './upload-input';
 
 type Held = NonNullable<ArchiveItem['held']>;
@@ -55,14 +55,14 @@ function isGivenBack({ known }: UploadInput): boolean {
 }
 
 /**
- * In this database's versions; undefined where the device does not say. What a save made that is kept here is one of them, whichever
+ * In this database's versions; undefined where the device does not say. What a save that is kept here saw is one of them, whichever
  * database the device knew. What it saw of a database that is no more is as far back as where this one began: a draft changed since
  * is another one than it saw.
  */
 async function versionSeen(tx: TenantTransaction, input: UploadInput, epoch: Epoch): Promise<number | undefined> {
   const { companyId, draftVersion, draftEpoch } = input;
-  const made = await versionSaved(tx, input);
-  if (made !== undefined) return made;
+  const saved = await versionSaved(tx, input);
+  if (saved !== undefined) return saved;
   if (epoch.reason === 'first' || draftEpoch === epoch.id) return draftVersion;
   if (!saysWhatItSaw(input) && !isGivenBack(input)) return undefined;
   const head = await (draftEpoch === undefined ? headAt(tx, companyId, epoch) : headSince(tx, companyId, draftEpoch));
@@ -71,7 +71,7 @@ async function versionSeen(tx: TenantTransaction, input: UploadInput, epoch: Epo
 
 /** Of the device's own save, where it names that instead of a version. */
 async function versionSaved(tx: TenantTransaction, { draftVersion, draftSaved }: UploadInput) {
-  return draftVersion === undefined && draftSaved !== undefined ? versionMade(tx, draftSaved) : undefined;
+  return draftVersion === undefined && draftSaved !== undefined ? seenBySave(tx, draftSaved) : undefined;
 }
 
 /** A client of old does not. */

@@ -33,7 +33,8 @@ export const UpdateDraft = defineCall(
       deviceName: shortText,
       writtenAt: isoInstant,
     }),
-    result: changedRow(draftSchema),
+    // `madeOver`: the version told, where the row had gone on since; what the row says then holds another's words too.
+    result: v.looseObject({ ...changedRow(draftSchema).entries, madeOver: v.exactOptional(versionSchema) }),
   },
   { touches: ({ body }) => [`draft:${body.id}`], effect: { kind: 'update', collection: 'draft' } },
 );

@@ -18,13 +18,17 @@ const noteSchema = v.object({
   epoch: v.string(),
 });
 
+export function pulledFromKey(companyId: number): `${typeof KIND} ${string}` {
+  return noteKey(KIND, companyId);
+}
+
 /** Inside the transaction of the first page of that database. */
 export async function notePulledFrom(
   db: CondicaDatabase,
   { companyId, head, pulledAt, epoch }: Omit<SyncStateRow, 'cursor'>,
 ): Promise<void> {
   if (epoch !== undefined)
-    await db.kv.put({ key: noteKey(KIND, companyId), value: { companyId, head, pulledAt, epoch } });
+    await db.kv.put({ key: pulledFromKey(companyId), value: { companyId, head, pulledAt, epoch } });
 }
 
 /**

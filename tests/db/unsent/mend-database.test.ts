@@ -6,11 +6,9 @@ import { listDrafts } from '@/db/collections/draft-queries';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { damageOf } from '@/db/storage/damage';
 import { evictionOf } from '@/db/storage/eviction';
-import { mendDatabase } from '@/db/unsent/second-copy/mend-database';
-import { restoreSecondCopy } from '@/db/unsent/second-copy/restore-second-copy';
-import { memoryCopies } from '../support/memory-copy-store';
+import { start, without } from '../support/damaged-database';
 import { draftOf, entityId } from '../support/samples';
-import { copied, LOST_AT } from '../support/second-copy';
+import { copied } from '../support/second-copy';
 import {
   COMPANY,
   newerDatabase,
@@ -36,19 +34,6 @@ async function deviceAtWork() {
   return { profile, copies: run.copies };
 }
 
-/** As a browser leaves it that lost some of a database's files. */
-function without(profile: TestProfile, stores: readonly string[]): Promise<void> {
-  const { name, verno } = openTestDatabase(profile);
-  return new Promise((resolve, reject) => {
-    const request = profile.indexedDB.open(name, verno * 10 + 1);
-    request.onupgradeneeded = () => {
-      for (const store of stores) request.result.deleteObjectStore(store);
-    };
-    request.onsuccess = () => resolve(request.result.close());
-    request.onerror = () => reject(request.error);
-  });
-}
-
 /** As an app of the version left it, less what the browser lost; with `notes` in its store of notes. */
 function ofVersion(version: number, lost: readonly string[], notes: readonly object[] = []): Promise<TestProfile> {
   const profile = testProfile();
@@ -69,16 +54,6 @@ function ofVersion(version: number, lost: readonly string[], notes: readonly obj
     };
     request.onerror = () => reject(request.error);
   });
-}
-
-/** The start of a page. */
-async function start(profile: TestProfile, copies = memoryCopies()): Promise<CondicaDatabase> {
-  const db = openTestDatabase(profile);
-  const store = copies.stores(db.name);
-  const damage = await damageOf(profile.indexedDB, db);
-  if (damage !== null) await mendDatabase(db.name, damage, { indexedDB: profile.indexedDB, store });
-  await restoreSecondCopy(db, store, LOST_AT);
-  return db;
 }
 
 async function notesIn(db: CondicaDatabase): Promise<readonly string[]> {

@@ -7,7 +7,7 @@ import type { EntityId, OperationId, Version } from '@/api/ids';
 import { demoDocument } from '../invoices/demo-document';
 import { companyId, newDeviceId, newEntityId, sampleDraft } from '../support/samples';
 import { startTestApp, type TestApp } from '../support/test-app';
-import { signIn, type TestClient } from '../support/test-client';
+import { codeOf, signIn, type TestClient } from '../support/test-client';
 
 let app: TestApp;
 let ana: TestClient;
@@ -89,6 +89,26 @@ it('issued while a save was on its way: what that save made was seen, what came 
   const old = await draft();
   await edit(old.id, old.version);
   expect((await issue('HELD-10', { id: old.id, savedAs: randomUUID() as OperationId })).held).toBeUndefined();
+});
+
+// Before: what the save made counted as seen, and another device's words went with the invoice (seed 7002971).
+it('issued while a save was on its way that met another one’s words, or clashed with them: those were not seen', async () => {
+  const [merged, clashed] = [await draft(), await draft()];
+  const [savedAs, refusedAs] = [randomUUID() as OperationId, randomUUID() as OperationId];
+  await edit(merged.id, merged.version);
+  await edit(clashed.id, clashed.version);
+  const by = { deviceName: 'C', writtenAt: '2026-03-02T09:30:00.000Z' };
+  const terms = { base: { paymentTerms: '' }, changes: { paymentTerms: 'scris pe C' } };
+  const notes = { base: { notes: 'la început' }, changes: { notes: 'scris pe C' } };
+  const save = async (of: typeof merged, change: typeof terms | typeof notes, key: OperationId) =>
+    codeOf(await ana.call(UpdateDraft, { body: { company: company(), ...of, ...change, ...by } }, key));
+  expect(await save(merged, terms, savedAs)).toBe('ok');
+  expect(await save(clashed, notes, refusedAs)).toBe('conflict');
+  expect((await issue('HELD-11', { id: merged.id, savedAs })).held).toMatchObject({ reason: 'draft-changed' });
+  expect((await issue('HELD-12', { id: clashed.id, savedAs: refusedAs })).held).toMatchObject({
+    reason: 'draft-changed',
+  });
+  expect([await notesOf(merged.id), await notesOf(clashed.id)]).toEqual(['scris pe B', 'scris pe B']);
 });
 
 // Before: two invoices of one sale, both filed.

@@ -2,12 +2,14 @@
  * A database that the browser has damaged: it does not open, or lacks stores that its version has.
  *
  *   looked at (storage/damage.ts) ─ whole, or none ─► opened by Dexie
- *      └ damaged ─► what can be read goes into the second copy ─► deleted ─► new, begun with the copy; the pull brings the rest
+ *      └ damaged ─► what can be read goes into the second copy, with what a server had confirmed last (confirmed-items.ts)
+ *                  ─► deleted ─► new, begun with the copy; the pull brings the rest
  *
  * Invariant: nothing is deleted whose unsent work does not stand in the copy; without one the damage is the caller's to tell.
  */
 import type { CopyStore } from '../../storage/copy-store';
 import { deleteDatabase, openAsItIs } from '../../storage/open-as-it-is';
+import { confirmedItems, type ReadOne } from './confirmed-items';
 import { COPIED_STORES, type Item, isCopied, nameOf } from './copied-stores';
 import { copyFileText } from './copy-file';
 import { readCopy } from './read-copy';
@@ -22,7 +24,7 @@ export async function mendDatabase(name: string, damage: 'lacks-stores' | Error,
   const { indexedDB, store } = ports;
   const found = damage === 'lacks-stores' ? await openAsItIs(indexedDB, name) : null;
   if (found !== null) {
-    await saveLeft(store, await readLeft(found));
+    await saveLeft(store, await readLeft(found), (name, key) => readOne(found, name, key));
     found.close();
   }
   if ((await store.files()).length === 0) {
@@ -33,7 +35,7 @@ export async function mendDatabase(name: string, damage: 'lacks-stores' | Error,
   await deleteDatabase(indexedDB, name);
 }
 
-/** What is copied, by store; a store that cannot be read is not among them. */
+/** All rows, by store; a store that cannot be read is not among them. */
 async function readLeft(connection: IDBDatabase): Promise<ReadonlyMap<string, readonly Item[]>> {
   const left = new Map<string, readonly Item[]>();
   for (const name of COPIED_STORES) {
@@ -49,14 +51,29 @@ async function readStore(connection: IDBDatabase, name: string): Promise<readonl
   return rows.flatMap((row, place): Item[] => {
     const key = keys[place];
     const isKey = typeof key === 'string' || typeof key === 'number';
-    return isKey && typeof row === 'object' && row !== null && isCopied(name, row) ? [[name, key, row]] : [];
+    return isKey && typeof row === 'object' && row !== null ? [[name, key, row]] : [];
   });
 }
 
-/** What was read stands for its store; of the others the copy says what it said. */
-async function saveLeft(store: CopyStore, left: ReadonlyMap<string, readonly Item[]>): Promise<void> {
+async function readOne(connection: IDBDatabase, ...[name, key]: Parameters<ReadOne>): Promise<unknown> {
+  const asked = typeof key === 'string' ? key : [...key];
+  return ended<unknown>(connection.transaction(name).objectStore(name).get(asked));
+}
+
+/** What was read stands for its store; of the others the copy says what it said. Where there is no room for more, what is unsent alone. */
+async function saveLeft(store: CopyStore, left: ReadonlyMap<string, readonly Item[]>, read: ReadOne): Promise<void> {
   const copied = (await readCopy(store))?.items ?? [];
-  const items = [...copied.filter(([name]) => !left.has(name)), ...[...left.values()].flat()];
+  const own = [...left.values()].flatMap((items) => items.filter(([name, , row]) => isCopied(name, row)));
+  const unsent = [...copied.filter(([name]) => !left.has(name)), ...own];
+  const confirmed = await confirmedItems(left, unsent, read);
+  await writeAnew(store, [...confirmed, ...unsent]).catch((error: unknown) => {
+    if (confirmed.length === 0) throw error;
+    return writeAnew(store, unsent);
+  });
+}
+
+/** Of two that name the same the later. */
+async function writeAnew(store: CopyStore, items: readonly Item[]): Promise<void> {
   const named = new Map(items.map((item) => [nameOf([item[0], item[1]]), item]));
   const put = [...named.values()].map(([name, key, row]) => ({ key: [name, key] as const, text: JSON.stringify(row) }));
   const file = 2 + ((await store.files()).at(-1) ?? 0);

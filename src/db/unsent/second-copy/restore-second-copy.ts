@@ -23,9 +23,10 @@ import type { StoredRow } from '../../rows/stored-row';
 import { storedDevice } from '../../settings/device-identity';
 import type { CopyStore } from '../../storage/copy-store';
 import { noteCopyBack } from '../../storage/eviction';
-import { dropSteps, putTransportRow } from '../../transport/put-transport-row';
+import { dropSteps, putTransportRow, type TransportXml } from '../../transport/put-transport-row';
 import type { TransportFacts, TransportRow } from '../../transport/transport-row';
 import { withPendingList } from '../../versions/pending-list';
+import type { DocumentItem } from './confirmed-items';
 import { COPIED_STORES, type Item, ROW_STORES } from './copied-stores';
 import { readCopy, type SecondCopy } from './read-copy';
 
@@ -61,8 +62,15 @@ async function putItem(db: CondicaDatabase, [store, , row]: Item): Promise<void>
   if (store === 'outbox') await db.outbox.put(asAttempted(row as OutboxEntry));
   else if (store === 'archive') await putArchiveRow(db, withPendingList(row) as ArchiveFacts);
   else if (store === 'transport') await putTransportRow(db, row as TransportFacts);
+  else if (store === 'document') await putDocument(db, row as DocumentItem);
+  else if (store === 'transportXml') await db.transportXml.put(row as TransportXml);
   else if (COPIED_STORES.includes(store)) await db.table(store).put(row);
   else throw new TypeError(`There is no store ${store} in this version`);
+}
+
+/** Of a row that is there too: saved of a damaged database (confirmed-items.ts). */
+async function putDocument(db: CondicaDatabase, { text, ...facts }: DocumentItem): Promise<void> {
+  await db.document.put({ ...facts, bytes: new TextEncoder().encode(text) });
 }
 
 function asAttempted(entry: OutboxEntry): OutboxEntry {
