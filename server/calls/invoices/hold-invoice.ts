@@ -49,9 +49,17 @@ async function lockDraft(tx: TenantTransaction, { companyId, draftId }: UploadIn
   return lockRow(tx, companyId, 'draft', draftId);
 }
 
-/** Of an invoice that a server had, and lost: that server had decided, and the draft has gone with it. */
+/** Of an invoice that a server had, and lost: the draft has gone with it. */
 function isGivenBack({ known }: UploadInput): boolean {
   return known !== undefined && known.since !== '';
+}
+
+/**
+ * That server had decided. One that had been restored itself, and was still to ask ANAF and the other devices, had not: what it did
+ * not know then nobody knows now.
+ */
+function wasLetGo(input: UploadInput): boolean {
+  return isGivenBack(input) && input.draftMayBeIssued !== true;
 }
 
 /**
@@ -91,7 +99,7 @@ function changedSince({ version, body }: StoredRow, seen: number | undefined): H
  * back, does not. What a lost server had let go is let go before what waits.
  */
 function issuedBefore(tx: TenantTransaction, input: UploadInput, draft: StoredRow | undefined) {
-  return otherInvoiceOf(tx, input, isGivenBack(input) || (draft?.body ?? null) !== null ? 'going' : 'any');
+  return otherInvoiceOf(tx, input, wasLetGo(input) || (draft?.body ?? null) !== null ? 'going' : 'any');
 }
 
 async function otherInvoiceOf(
@@ -134,7 +142,7 @@ async function perhapsIssued(tx: TenantTransaction, input: UploadInput, epoch: E
 /** In what this database has lost: not a draft that its device wrote since, nor what was let go before. */
 function couldBeIssued(input: UploadInput, epoch: Epoch): boolean {
   const { draftId, draftMadeHere, draftEpoch } = input;
-  if (epoch.reason === 'first' || draftId === '' || isGivenBack(input)) return false;
+  if (epoch.reason === 'first' || draftId === '' || wasLetGo(input)) return false;
   return !draftMadeHere || draftEpoch !== epoch.id;
 }
 

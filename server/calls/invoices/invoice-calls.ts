@@ -189,6 +189,7 @@ function uploadInput(
     ...(params.heldNumber === undefined ? {} : { heldNumber: params.heldNumber }),
     ...(params.look === undefined ? {} : { look: params.look }),
     ...(params.wasRefused === undefined ? {} : { wasRefused: params.wasRefused }),
+    ...(params.draftMayBeIssued === undefined ? {} : { draftMayBeIssued: params.draftMayBeIssued }),
     ...(params.draftStayed === undefined ? {} : { draftStayed: params.draftStayed }),
     issuedAt: params.issuedAt,
     known: {

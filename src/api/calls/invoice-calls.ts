@@ -62,6 +62,8 @@ export const InvoiceUpload = defineCall(
       heldNumber: v.exactOptional(shortText),
       /** That server or ANAF had refused it, or a person had taken it back: it is refused again, and not sent. */
       wasRefused: v.exactOptional(booleanParam),
+      /** That server had been restored itself, and had not let it go: its draft may be another invoice yet. */
+      draftMayBeIssued: v.exactOptional(booleanParam),
       /** Its draft said more, and had stayed on the list. */
       draftStayed: v.exactOptional(booleanParam),
       /** ANAF's `executare=DA`: an enforcement body files it for the debtor, who is its seller. */

@@ -144,9 +144,13 @@ it('waits until ANAF was listed beyond the restore, says so, and goes then', asy
   const { wasSent, item } = await run(filing);
   expect(wasSent).toBe(false);
   expect(item.messages[0]).toContain('restaurat');
+  // Until then devices know that it is not let go (docs/decisions/0043).
+  expect(item.draftMayBeIssued).toBe(true);
   await listed();
   now += HOUR_MS;
-  expect((await run(filing)).wasSent).toBe(true);
+  const sent = await run(filing);
+  expect(sent.wasSent).toBe(true);
+  expect(sent.item).not.toHaveProperty('draftMayBeIssued');
 });
 
 it('names the missing authorization first', async () => {
@@ -167,6 +171,7 @@ it('is held with the number of what nobody has, where its draft is older than th
   const { wasSent, item } = await run(filing);
   expect(wasSent).toBe(false);
   expect(item).toMatchObject({ state: 'recorded', held: { reason: 'server-restored', number: 'LOST-12' } });
+  expect(item).not.toHaveProperty('draftMayBeIssued');
 });
 
 it('is not held for it where its device wrote the draft since', async () => {

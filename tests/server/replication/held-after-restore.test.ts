@@ -75,6 +75,7 @@ interface Told {
   readonly heldFor?: 'draft-changed' | 'draft-issued';
   readonly heldNumber?: string;
   readonly wasRefused?: boolean;
+  readonly draftMayBeIssued?: boolean;
   readonly draftStayed?: boolean;
   readonly issuedAt?: string;
 }
@@ -222,6 +223,36 @@ it('given back waits for the person that it had waited for', async () => {
     state: 'doubtful',
     request: { holdIfAbsent: { reason: 'draft-issued', number: 'ALTA-7' } },
   });
+});
+
+// Before: given back after another restore it counted as let go, and was sent beside the invoice that its draft had become (seed 7003755).
+it('given back by one that a restored server had not let go yet is asked for again: devices first, then ANAF', async () => {
+  const [first, second] = [await draft(), await draft()];
+  const { device, serial } = await holder('Tableta lui Ion');
+  const draftEpoch = await restore();
+  const issuedAt = new Date(app.clock.now - 60_000).toISOString();
+  const [item, early] = [
+    await issue(first, { draftVersion: first.version, draftEpoch, issuedAt }),
+    await issue(second, { draftVersion: second.version, draftEpoch, issuedAt }),
+  ];
+  expect(item).toMatchObject({ state: 'doubtful', draftMayBeIssued: true });
+  expect(item.held).toBeUndefined();
+  app.clock.now += 5 * 60_000;
+  await restore();
+  await app.owner.deleteFrom('filing').where('invoice_id', 'in', [item.id, early.id]).execute();
+  await app.owner.deleteFrom('archive_item').where('id', 'in', [item.id, early.id]).execute();
+  const told = { firstSentAt: issuedAt, issuedAt };
+  const { draftMayBeIssued = false } = item;
+  const back = await upload(first.id, 9101, item.id, { ...told, draftMayBeIssued });
+  expect(back).toMatchObject({ state: 'doubtful', draftMayBeIssued: true });
+  const held = { reason: 'server-restored', deviceName: 'Tableta lui Ion' };
+  expect(await filingOf(item.id)).toMatchObject({ request: { draftMayBeIssued: true, holdIfAbsent: held } });
+  // Every device has told what it knows: ANAF alone is asked.
+  await ana.must(ReportSeries, { body: { company: company(), serial, device, epoch: await epoch() } });
+  await upload(second.id, 9102, early.id, { ...told, draftMayBeIssued });
+  expect(await filingOf(early.id)).toMatchObject({ state: 'doubtful', request: { draftMayBeIssued: true } });
+  expect(await filingOf(early.id)).not.toHaveProperty('request.holdIfAbsent');
+  await app.owner.deleteFrom('number_lease').execute();
 });
 
 // Before: it was looked for at ANAF and then sent, beside the invoice that its draft had become (seed 5067).
