@@ -8,6 +8,7 @@ import type { TenantTransaction } from '../../database/app-database';
 import { type Epoch, headAt, headSince } from '../../database/epoch';
 import { lockRow, type StoredRow } from '../../database/replicated-rows';
 import { takeTurn } from '../../database/take-turn';
+import { heldForOther, otherInvoicesOf } from '../../filings/invoices-of-draft';
 import { unheardDevice } from '../../numbers/series-reports';
 import { versionMade } from '../idempotent';
 import type { UploadInput } from './upload-input';
@@ -102,25 +103,9 @@ function issuedBefore(tx: TenantTransaction, input: UploadInput, draft: StoredRo
   return otherInvoiceOf(tx, input, wasLetGo(input) || (draft?.body ?? null) !== null ? 'going' : 'any');
 }
 
-async function otherInvoiceOf(
-  tx: TenantTransaction,
-  { companyId, invoiceId, draftId }: UploadInput,
-  which: 'going' | 'any',
-): Promise<Held | undefined> {
-  if (draftId === '') return undefined;
-  const other = await tx
-    .selectFrom('archive_item')
-    .select('item')
-    .where('company_id', '=', companyId)
-    .where('direction', '=', 'out')
-    .where('id', '!=', invoiceId)
-    .where((row) => row.eb(row.ref('item', '->>').key('draft'), '=', draftId))
-    .$if(which === 'going', (query) =>
-      query.where('state', '!=', 'refused').where((row) => row.eb(row.ref('item', '->').key('held'), 'is', null)),
-    )
-    .executeTakeFirst();
-  if (other === undefined) return undefined;
-  return { reason: 'draft-issued', number: other.item.number, deviceName: '', at: other.item.issuedAt };
+async function otherInvoiceOf(tx: TenantTransaction, input: UploadInput, which: 'going' | 'any') {
+  const [other] = await otherInvoicesOf(tx, input, which);
+  return other && heldForOther(other);
 }
 
 /** What the server held it for that has lost it. */
