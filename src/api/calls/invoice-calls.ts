@@ -93,8 +93,18 @@ const heldInvoice = {
   addition: true,
 } as const;
 
-/** A held invoice goes to ANAF as it was issued. With network only: what it is held for is the server's to say. */
-export const ReleaseInvoice = defineCall('ReleaseInvoice', heldInvoice);
+/**
+ * A held invoice goes to ANAF as it was issued. With network only: what it is held for is the server's to say. Where its draft has
+ * become another invoice that the person was not told of, it stays held for that one.
+ */
+export const ReleaseInvoice = defineCall('ReleaseInvoice', {
+  ...heldInvoice,
+  body: v.strictObject({
+    ...heldInvoice.body.entries,
+    /** Newer than the call: the other invoice's number that the person was told, '' none. Of another one nothing is decided. */
+    heldNumber: v.exactOptional(shortText),
+  }),
+});
 
 /** A held invoice is taken back: refused by its own people, to be corrected under its number. */
 export const WithdrawInvoice = defineCall('WithdrawInvoice', heldInvoice);

@@ -72,6 +72,7 @@ interface Told {
   readonly draftMadeHere?: boolean;
   readonly draftSaved?: OperationId;
   readonly firstSentAt?: string;
+  readonly knownIndex?: string;
   readonly heldFor?: 'draft-changed' | 'draft-issued';
   readonly heldNumber?: string;
   readonly wasRefused?: boolean;
@@ -312,6 +313,28 @@ it('held in the copy and let go by a person is looked for first: it may have bee
   await restore();
   const released = await ana.must(ReleaseInvoice, { body: { company: company(), invoice: item.id } });
   expect(released.item).toMatchObject({ state: 'doubtful' });
+});
+
+// Before: the person was told of a device that had not synced, and let it go beside what that device had given back since.
+it('let go without knowing of the invoice that was given back since, it is held for that one, and goes by a second word', async () => {
+  const seen = await draft();
+  await holder('Laptopul lui Dan');
+  const draftEpoch = await restore();
+  const item = await issue(seen, { draftVersion: seen.version, draftEpoch });
+  expect(item.held).toMatchObject({ reason: 'server-restored', deviceName: 'Laptopul lui Dan' });
+  const firstSentAt = new Date(app.clock.now - 60_000).toISOString();
+  const back = await issue(seen, { firstSentAt, issuedAt: firstSentAt, knownIndex: '5001120003' });
+  expect(back).toMatchObject({ state: 'uploaded' });
+  const release = async (heldNumber: string) =>
+    (await ana.must(ReleaseInvoice, { body: { company: company(), invoice: item.id, heldNumber } })).item;
+  const told = await release('');
+  expect(told).toMatchObject({ state: 'recorded', held: { reason: 'draft-issued', number: back.number } });
+  expect(told.events.map(({ event }) => event)).not.toContain('released');
+  expect(await filingOf(item.id)).toBeUndefined();
+  // The same word delivered twice: he has not heard of the other one yet.
+  expect(await release('')).toEqual(told);
+  expect(await release(back.number)).not.toHaveProperty('held');
+  await app.owner.deleteFrom('number_lease').execute();
 });
 
 // Given back it names no epoch: only what was written into its draft since the copy makes that another one than it came from.
