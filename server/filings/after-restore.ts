@@ -2,11 +2,14 @@
  * What goes to ANAF after a restore meets what ANAF has of the lost time (docs/decisions/0043). Devices give back what they had
  * sent; one that is no more does not, and ANAF alone knows: its number must not go twice, and its draft not without a person.
  */
+import type { ArchiveItem } from '@/api/entities/archive-item';
+import { mayBeAtAnaf } from '@/domain/invoice/filing-state';
 import { waitAt } from '../outside/anaf/filing-plan';
 import { readyToken } from './ask-anaf';
 import type { Filing, Held } from './filing';
 import type { FilingParts, LostTime } from './filing-parts';
 import { FILING_TEXTS } from './filing-texts';
+import { heldForOther } from './invoices-of-draft';
 import { hold } from './step-ends';
 
 /** Where ANAF could not be listed for so long after the wait, a person decides without it. */
@@ -16,12 +19,13 @@ const GIVEN_UP_MS = 24 * 60 * 60_000;
 export async function mayGoAfterRestore(parts: FilingParts, filing: Filing): Promise<boolean> {
   const lost = await readLost(parts, filing);
   if (lost.kind === 'waits') return waits(parts, filing);
+  if (lost.kind === 'issued') return holdBack(parts, filing, heldForOther(lost.other));
   const { draftMayBeIssued } = filing.request;
-  if (lost.kind === 'unread') return draftMayBeIssued === undefined || holdBack(parts, filing, '');
+  if (lost.kind === 'unread') return draftMayBeIssued === undefined || holdBack(parts, filing, perhaps(''));
   const same = lost.nobodys.find(({ hasNumber }) => hasNumber);
   if (same !== undefined) return refuse(parts, filing, same.number);
   const other = draftMayBeIssued ? lost.nobodys.find(({ mayBeOfDraft }) => mayBeOfDraft) : undefined;
-  return other === undefined || holdBack(parts, filing, other.number);
+  return other === undefined || holdBack(parts, filing, perhaps(other.number));
 }
 
 /**
@@ -36,15 +40,28 @@ export async function stillWaitsAfterRestore(parts: FilingParts, filing: Filing)
   return true;
 }
 
-/** `waits`: it is not read yet. `unread`: it could not be read for so long that it is waited for no more. */
-type Lost = LostTime | { readonly kind: 'waits' };
+/**
+ * `waits`: it is not read yet, or another invoice of the draft is looked for at ANAF. `unread`: it could not be read for so long that it
+ * is waited for no more. `issued`: that other one is there, or was not found for so long.
+ */
+type Lost = LostTime | { readonly kind: 'waits' } | { readonly kind: 'issued'; readonly other: ArchiveItem };
 
 async function readLost(parts: FilingParts, filing: Filing): Promise<Lost> {
-  const { restoredAt } = filing.request;
+  const { restoredAt, draftMayBeIssued } = filing.request;
   if (restoredAt === undefined) return { kind: 'read', nobodys: [] };
   const listedTo = restoredAt + parts.plan.doubtWaitMs;
   const lost = await parts.lostTime(filing, { restoredAt, listedTo });
-  return lost.kind === 'unread' && parts.now() < listedTo + GIVEN_UP_MS ? { kind: 'waits' } : lost;
+  const mayWait = parts.now() < listedTo + GIVEN_UP_MS;
+  if (lost.kind === 'unread' && mayWait) return { kind: 'waits' };
+  const others = draftMayBeIssued ? await parts.store.othersOfDraft(filing) : [];
+  const other = others.find(isThere) ?? others.find(({ state }) => mayBeAtAnaf(state));
+  if (other === undefined) return lost;
+  return mayWait && !isThere(other) ? { kind: 'waits' } : { kind: 'issued', other };
+}
+
+/** A device gave it back too late for the second one to be held for it when that was recorded. */
+function isThere({ state, uploadIndex }: ArchiveItem): boolean {
+  return mayBeAtAnaf(state) && uploadIndex !== '';
 }
 
 async function waits(parts: FilingParts, filing: Filing): Promise<false> {
@@ -54,8 +71,12 @@ async function waits(parts: FilingParts, filing: Filing): Promise<false> {
   return false;
 }
 
-async function holdBack(parts: FilingParts, filing: Filing, number: string): Promise<false> {
-  const held: Held = { reason: 'server-restored', number, deviceName: '', at: '' };
+/** `number`: of what ANAF has and nobody here; '' where nobody could ask. */
+function perhaps(number: string): Held {
+  return { reason: 'server-restored', number, deviceName: '', at: '' };
+}
+
+async function holdBack(parts: FilingParts, filing: Filing, held: Held): Promise<false> {
   await parts.store.record(filing, { kind: 'held-back', held }, () => parts.now());
   return false;
 }

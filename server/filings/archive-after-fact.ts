@@ -7,10 +7,12 @@ const MAX_EVENTS = 60;
 const KEPT_FIRST = 4;
 
 export function archiveAfterFact(item: ArchiveItem, filing: Filing, fact: FilingFact, now: number): ArchiveItem {
-  if (fact.kind === 'held-back') return heldItem({ ...withoutSearch(item), state: 'recorded' }, fact.held, now);
+  if (fact.kind === 'held-back')
+    return heldItem({ ...withoutSearch(decided(item)), state: 'recorded' }, fact.held, now);
+  const told = fact.kind === 'blocked' ? item : decided(item);
   const zip = 'zip' in fact ? fact.zip : undefined;
   return {
-    ...(filing.state === 'doubtful' ? item : withoutSearch(item)),
+    ...(filing.state === 'doubtful' ? told : withoutSearch(told)),
     state: filing.state,
     attempt: filing.attempt,
     uploadIndex: filing.uploadIndex,
@@ -23,6 +25,11 @@ export function archiveAfterFact(item: ArchiveItem, filing: Filing, fact: Filing
 
 /** What was said of the search belongs to the doubt, which is over. */
 function withoutSearch({ search: _, ...item }: ArchiveItem): ArchiveItem {
+  return item;
+}
+
+/** It was let go to ANAF, found there, or will not go as it is: what its draft may have become keeps it no more. */
+function decided({ draftMayBeIssued: _, ...item }: ArchiveItem): ArchiveItem {
   return item;
 }
 

@@ -1,4 +1,5 @@
 /** What the steps of a filing work with; each is made real at the entry and replaced in simulations. */
+import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { AnafTokens } from '../outside/anaf/anaf-access';
 import type { AnafPort } from '../outside/anaf/anaf-port';
 import type { FilingPlan } from '../outside/anaf/filing-plan';
@@ -51,6 +52,8 @@ export interface FilingStore {
   knownIndexes(filing: Filing, indexes: readonly string[]): Promise<ReadonlySet<string>>;
   /** Whether no other filing of the company has come into doubt since then. */
   isAloneInDoubt(filing: Filing, since: number): Promise<boolean>;
+  /** Of the filing's draft, other invoices that are on their way to ANAF or there. */
+  othersOfDraft(filing: Filing): Promise<readonly ArchiveItem[]>;
   /** Hashes of messages already looked into, by download id. */
   examined(filing: Filing, downloadIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** False: another filing looks into the message, or has tried to, and until `until` nobody else does. */

@@ -10,6 +10,7 @@ import type { FilingStore } from './filing-parts';
 import { changedColumns, toFiling } from './filing-row';
 import type { FilingTables } from './filing-tables';
 import { applyFact } from './filing-transition';
+import { otherInvoicesOf } from './invoices-of-draft';
 import { keepDocument } from './record-filing';
 import { recordLook } from './record-look';
 
@@ -48,6 +49,7 @@ export function postgresFilingStore(database: FilingDatabase, companyId: number,
       }),
     knownIndexes: (filing, indexes) => inCompany((tx) => indexesOfOthers(tx, filing, indexes)),
     isAloneInDoubt: (filing, since) => inCompany((tx) => isAloneInDoubt(tx, filing, since)),
+    othersOfDraft: ({ invoiceId }) => inCompany((tx) => othersOfDraft(tx, companyId, invoiceId)),
     examined: (_filing, ids) => inCompany((tx) => examinedMessages(tx, companyId, ids)),
     beginExamining: (_filing, downloadId, until) =>
       inCompany((tx) => beginExamining(tx, { companyId, downloadId, now: now(), until })),
@@ -155,6 +157,16 @@ async function isAloneInDoubt(tx: Transaction<FilingTables>, filing: Filing, sin
     .where('id', '!=', filing.id)
     .executeTakeFirst();
   return other === undefined;
+}
+
+async function othersOfDraft(tx: Transaction<FilingTables>, companyId: number, invoiceId: string) {
+  const { item } = await tx
+    .selectFrom('archive_item')
+    .select('item')
+    .where('company_id', '=', companyId)
+    .where('id', '=', invoiceId)
+    .executeTakeFirstOrThrow();
+  return otherInvoicesOf(tx, { companyId, invoiceId, draftId: item.draft ?? '' }, 'going');
 }
 
 async function beginExamining(

@@ -65,8 +65,11 @@ export function refusedAgain(item: ArchiveItem, now: number): ArchiveItem {
 }
 
 /** With what its filing begins with: of one that may be at ANAF already, that. */
-export function archivedWith(item: ArchiveItem, { state, uploadIndex, downloadId }: Filing, now: number): ArchiveItem {
-  if (state === 'recorded') return item;
+export function archivedWith(item: ArchiveItem, filing: Filing, now: number): ArchiveItem {
+  const { state, uploadIndex, downloadId, request } = filing;
+  // Devices know that it is not let go yet: they say so to a server that loses it again.
+  const asked = uploadIndex === '' && request.draftMayBeIssued ? { ...item, draftMayBeIssued: true } : item;
+  if (state === 'recorded') return asked;
   const event = { at: new Date(now).toISOString(), event: state, detail: uploadIndex };
-  return { ...item, state, uploadIndex, downloadId, events: [...item.events, event] };
+  return { ...asked, state, uploadIndex, downloadId, events: [...item.events, event] };
 }

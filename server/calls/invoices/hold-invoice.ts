@@ -8,6 +8,7 @@ import type { TenantTransaction } from '../../database/app-database';
 import { type Epoch, headAt, headSince } from '../../database/epoch';
 import { lockRow, type StoredRow } from '../../database/replicated-rows';
 import { takeTurn } from '../../database/take-turn';
+import { heldForOther, otherInvoicesOf } from '../../filings/invoices-of-draft';
 import { unheardDevice } from '../../numbers/series-reports';
 import { seenBySave } from './seen-by-save';
 import type { UploadInput } from './upload-input';
@@ -49,9 +50,17 @@ async function lockDraft(tx: TenantTransaction, { companyId, draftId }: UploadIn
   return lockRow(tx, companyId, 'draft', draftId);
 }
 
-/** Of an invoice that a server had, and lost: that server had decided, and the draft has gone with it. */
+/** Of an invoice that a server had, and lost: the draft has gone with it. */
 function isGivenBack({ known }: UploadInput): boolean {
   return known !== undefined && known.since !== '';
+}
+
+/**
+ * That server had decided. One that had been restored itself, and was still to ask ANAF and the other devices, had not: what it did
+ * not know then nobody knows now.
+ */
+function wasLetGo(input: UploadInput): boolean {
+  return isGivenBack(input) && input.draftMayBeIssued !== true;
 }
 
 /**
@@ -91,28 +100,12 @@ function changedSince({ version, body }: StoredRow, seen: number | undefined): H
  * back, does not. What a lost server had let go is let go before what waits.
  */
 function issuedBefore(tx: TenantTransaction, input: UploadInput, draft: StoredRow | undefined) {
-  return otherInvoiceOf(tx, input, isGivenBack(input) || (draft?.body ?? null) !== null ? 'going' : 'any');
+  return otherInvoiceOf(tx, input, wasLetGo(input) || (draft?.body ?? null) !== null ? 'going' : 'any');
 }
 
-async function otherInvoiceOf(
-  tx: TenantTransaction,
-  { companyId, invoiceId, draftId }: UploadInput,
-  which: 'going' | 'any',
-): Promise<Held | undefined> {
-  if (draftId === '') return undefined;
-  const other = await tx
-    .selectFrom('archive_item')
-    .select('item')
-    .where('company_id', '=', companyId)
-    .where('direction', '=', 'out')
-    .where('id', '!=', invoiceId)
-    .where((row) => row.eb(row.ref('item', '->>').key('draft'), '=', draftId))
-    .$if(which === 'going', (query) =>
-      query.where('state', '!=', 'refused').where((row) => row.eb(row.ref('item', '->').key('held'), 'is', null)),
-    )
-    .executeTakeFirst();
-  if (other === undefined) return undefined;
-  return { reason: 'draft-issued', number: other.item.number, deviceName: '', at: other.item.issuedAt };
+async function otherInvoiceOf(tx: TenantTransaction, input: UploadInput, which: 'going' | 'any') {
+  const [other] = await otherInvoicesOf(tx, input, which);
+  return other && heldForOther(other);
 }
 
 /** What the server held it for that has lost it. */
@@ -134,7 +127,7 @@ async function perhapsIssued(tx: TenantTransaction, input: UploadInput, epoch: E
 /** In what this database has lost: not a draft that its device wrote since, nor what was let go before. */
 function couldBeIssued(input: UploadInput, epoch: Epoch): boolean {
   const { draftId, draftMadeHere, draftEpoch } = input;
-  if (epoch.reason === 'first' || draftId === '' || isGivenBack(input)) return false;
+  if (epoch.reason === 'first' || draftId === '' || wasLetGo(input)) return false;
   return !draftMadeHere || draftEpoch !== epoch.id;
 }
 

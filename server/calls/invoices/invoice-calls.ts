@@ -9,12 +9,11 @@ import { isMyCompany } from '../company-access';
 import { done, type Reply, refused } from '../reply';
 import { authorOf } from './author-of';
 import { checkUpload, isTooLarge } from './check-upload';
-import { decideHeld, release, withdraw } from './decide-held';
+import { type DecidedInvoice, decideHeld, release, withdraw } from './decide-held';
 import type { Judgement } from './judge-document';
 import type { Judge } from './judging/judge-pool';
 import { countArchive, listArchive } from './list-archive';
 import { markInvoice } from './mark-invoice';
-import type { NamedInvoice } from './put-archive-item';
 import { findArchiveItem, findKeptBytes, findKeptDocuments } from './read-archive';
 import { sendMessage } from './send-message';
 import type { UploadInput } from './upload-input';
@@ -129,7 +128,7 @@ function decision(decide: typeof release, parts: InvoiceParts) {
   const decided = decideHeld(decide, parts);
   return {
     kind: 'signed' as const,
-    run: ({ body }: { readonly body: NamedInvoice }, { userId }: Caller, db: AppDatabase): Promise<Reply> =>
+    run: ({ body }: { readonly body: DecidedInvoice }, { userId }: Caller, db: AppDatabase): Promise<Reply> =>
       asUser(db, userId, (tx) => decided(tx, body)),
   };
 }
@@ -189,6 +188,7 @@ function uploadInput(
     ...(params.heldNumber === undefined ? {} : { heldNumber: params.heldNumber }),
     ...(params.look === undefined ? {} : { look: params.look }),
     ...(params.wasRefused === undefined ? {} : { wasRefused: params.wasRefused }),
+    ...(params.draftMayBeIssued === undefined ? {} : { draftMayBeIssued: params.draftMayBeIssued }),
     ...(params.draftStayed === undefined ? {} : { draftStayed: params.draftStayed }),
     issuedAt: params.issuedAt,
     known: {

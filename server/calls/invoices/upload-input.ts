@@ -44,6 +44,8 @@ export interface UploadInput {
   readonly heldNumber?: string;
   /** It was refused there, or taken back by a person. */
   readonly wasRefused?: boolean;
+  /** That server had been restored itself, and had not let it go: in what it had lost its draft may have become another invoice. */
+  readonly draftMayBeIssued?: boolean;
   /** Its draft said more, and had stayed on the list there. */
   readonly draftStayed?: boolean;
   /** Who issued it, of the session; '' where that is not known. */

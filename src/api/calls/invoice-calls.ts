@@ -62,6 +62,8 @@ export const InvoiceUpload = defineCall(
       heldNumber: v.exactOptional(shortText),
       /** That server or ANAF had refused it, or a person had taken it back: it is refused again, and not sent. */
       wasRefused: v.exactOptional(booleanParam),
+      /** That server had been restored itself, and had not let it go: its draft may be another invoice yet. */
+      draftMayBeIssued: v.exactOptional(booleanParam),
       /** Its draft said more, and had stayed on the list. */
       draftStayed: v.exactOptional(booleanParam),
       /** ANAF's `executare=DA`: an enforcement body files it for the debtor, who is its seller. */
@@ -91,8 +93,18 @@ const heldInvoice = {
   addition: true,
 } as const;
 
-/** A held invoice goes to ANAF as it was issued. With network only: what it is held for is the server's to say. */
-export const ReleaseInvoice = defineCall('ReleaseInvoice', heldInvoice);
+/**
+ * A held invoice goes to ANAF as it was issued. With network only: what it is held for is the server's to say. Where its draft has
+ * become another invoice that the person was not told of, it stays held for that one.
+ */
+export const ReleaseInvoice = defineCall('ReleaseInvoice', {
+  ...heldInvoice,
+  body: v.strictObject({
+    ...heldInvoice.body.entries,
+    /** Newer than the call: the other invoice's number that the person was told, '' none. Of another one nothing is decided. */
+    heldNumber: v.exactOptional(shortText),
+  }),
+});
 
 /** A held invoice is taken back: refused by its own people, to be corrected under its number. */
 export const WithdrawInvoice = defineCall('WithdrawInvoice', heldInvoice);

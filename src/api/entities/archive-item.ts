@@ -124,6 +124,11 @@ export const archiveItemSchema = v.looseObject({
   draft: v.exactOptional(v.string()),
   /** Addition: the draft says more than the invoice, and stayed on the list when it was recorded. */
   draftStays: v.exactOptional(v.boolean()),
+  /**
+   * Addition: recorded by a server that was restored, and not let go to ANAF by it yet: its draft may have become another invoice
+   * in what was lost (docs/decisions/0043).
+   */
+  draftMayBeIssued: v.exactOptional(v.boolean()),
   /** Addition: recorded, and not sent until a person has decided (docs/decisions/0018). */
   held: v.exactOptional(
     v.looseObject({

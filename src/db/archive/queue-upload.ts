@@ -23,6 +23,7 @@ export type NewerParams = Pick<
   | 'heldFor'
   | 'heldNumber'
   | 'wasRefused'
+  | 'draftMayBeIssued'
   | 'draftStayed'
   | 'author'
 >;

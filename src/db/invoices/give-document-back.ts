@@ -57,12 +57,13 @@ function draftOf({ draft }: ArchiveItem): EntityId | '' {
 
 /** What this device heard of it: the server that lost it must not send it blind, nor without the person that it waited for. */
 function knownAtAnaf(item: ArchiveItem): NewerParams {
-  const { uploadIndex, downloadId, issuedAt, held, state, draftStays, author } = item;
+  const { uploadIndex, downloadId, issuedAt, held, state, draftMayBeIssued, draftStays, author } = item;
   const reason = v.safeParse(heldForSchema, held?.reason);
   return {
     firstSentAt: issuedAt,
     ...(reason.success ? { heldFor: reason.output, heldNumber: held?.number ?? '' } : {}),
     ...(state === 'refused' ? { wasRefused: true } : {}),
+    ...(draftMayBeIssued === true ? { draftMayBeIssued } : {}),
     ...(draftStays === true ? { draftStayed: true } : {}),
     ...(author === undefined ? {} : { author }),
     ...(uploadIndex === '' ? {} : { knownIndex: uploadIndex }),

@@ -119,6 +119,16 @@ describe('what a restored server lost', () => {
     await expectSoundStore(db);
   });
 
+  // Before: it counted as let go, and was sent beside the invoice that its draft had become (seed 7003755).
+  it('is told as not let go where a restored server had still to ask what its draft has become', async () => {
+    const { db, context } = await restoredTo(4, 'archive', { state: 'doubtful', draftMayBeIssued: true });
+    await applyPage(db, COMPANY, version(0), { ...page(4), epoch: 'B' }, LATER);
+    await sendAgain(context);
+    const [entry] = await db.outbox.toArray();
+    expect(entry?.params).toMatchObject({ draftMayBeIssued: true });
+    await expectSoundStore(db);
+  });
+
   // Before: it stayed here as confirmed, and was nowhere else (seed 500066).
   it('is not taken back by a person while it waits: it had left once', async () => {
     const { db, context } = await restoredTo(4, 'archive');

@@ -144,9 +144,13 @@ it('waits until ANAF was listed beyond the restore, says so, and goes then', asy
   const { wasSent, item } = await run(filing);
   expect(wasSent).toBe(false);
   expect(item.messages[0]).toContain('restaurat');
+  // Until then devices know that it is not let go (docs/decisions/0043).
+  expect(item.draftMayBeIssued).toBe(true);
   await listed();
   now += HOUR_MS;
-  expect((await run(filing)).wasSent).toBe(true);
+  const sent = await run(filing);
+  expect(sent.wasSent).toBe(true);
+  expect(sent.item).not.toHaveProperty('draftMayBeIssued');
 });
 
 it('names the missing authorization first', async () => {
@@ -167,6 +171,7 @@ it('is held with the number of what nobody has, where its draft is older than th
   const { wasSent, item } = await run(filing);
   expect(wasSent).toBe(false);
   expect(item).toMatchObject({ state: 'recorded', held: { reason: 'server-restored', number: 'LOST-12' } });
+  expect(item).not.toHaveProperty('draftMayBeIssued');
 });
 
 it('is not held for it where its device wrote the draft since', async () => {
@@ -178,6 +183,53 @@ it('is not held for it where its device wrote the draft since', async () => {
   const filing = await issued('FREE-1', known, { draftMadeHere: true, draftEpoch });
   await listed();
   expect((await run(filing)).wasSent).toBe(true);
+});
+
+/** An invoice of the lost time that its device gives back, late: everybody counted as heard. `at`: when it was issued. */
+async function givenBackLate(number: string, draftId: string, at: number, index: string): Promise<Filing> {
+  const since = new Date(at).toISOString();
+  const known = { index, download: '', since };
+  return recordedUpload(database, uploadOf(demoDocument(number), { issuedAt: since, draftId, known }), () => now);
+}
+
+// Before: what was given back meanwhile was nobody's no more, and the draft's second invoice was sent beside it.
+it('is held with the number of the other invoice of its draft that was given back while it waited', async () => {
+  const known = await restore();
+  const restoredAt = now;
+  const draftId = randomUUID();
+  const filing = await issued('WAITS-7', known, { draftId });
+  await givenBackLate('EARLIER-7', draftId, restoredAt - HOUR_MS, '5001');
+  await listed();
+  const { wasSent, item } = await run(filing);
+  expect(wasSent).toBe(false);
+  expect(item).toMatchObject({ state: 'recorded', held: { reason: 'draft-issued', number: 'EARLIER-7' } });
+});
+
+it('waits while ANAF is asked for the other invoice of its draft, and goes where ANAF does not have it', async () => {
+  const known = await restore();
+  const restoredAt = now;
+  const draftId = randomUUID();
+  const filing = await issued('WAITS-8', known, { draftId });
+  const other = await givenBackLate('EARLIER-8', draftId, restoredAt - HOUR_MS, '');
+  await listed();
+  expect((await run(filing)).wasSent).toBe(false);
+  now += HOUR_MS;
+  // It is held for the invoice that came first, as ever.
+  expect((await run(other)).item.held).toMatchObject({ reason: 'draft-issued', number: 'WAITS-8' });
+  expect((await run(filing)).wasSent).toBe(true);
+});
+
+it('goes by a person’s word where the other invoice of its draft cannot be found for a day', async () => {
+  const known = await restore();
+  const restoredAt = now;
+  const draftId = randomUUID();
+  const filing = await issued('WAITS-9', known, { draftId });
+  await givenBackLate('EARLIER-9', draftId, restoredAt - HOUR_MS, '');
+  now += 30 * HOUR_MS;
+  await listed();
+  const { wasSent, item } = await run(filing);
+  expect(wasSent).toBe(false);
+  expect(item).toMatchObject({ state: 'recorded', held: { reason: 'draft-issued', number: 'EARLIER-9' } });
 });
 
 it('is not sent under a number that ANAF has on another invoice', async () => {

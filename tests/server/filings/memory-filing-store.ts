@@ -53,6 +53,7 @@ export function memoryFilingStore(now: () => number): MemoryFilingStore {
       ),
     isAloneInDoubt: async ({ id }, since) =>
       ![...filings.values()].some((other) => other.id !== id && other.doubtfulSince >= since),
+    othersOfDraft: async () => [],
     examined: async (_filing, ids) => new Map([...examined].filter(([id]) => ids.includes(id))),
     waitingUnder: async (indexes) => waiting().filter(({ uploadIndex }) => indexes.includes(uploadIndex)),
     longestWaiting: async (most) =>

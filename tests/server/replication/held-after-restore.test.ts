@@ -72,9 +72,11 @@ interface Told {
   readonly draftMadeHere?: boolean;
   readonly draftSaved?: OperationId;
   readonly firstSentAt?: string;
+  readonly knownIndex?: string;
   readonly heldFor?: 'draft-changed' | 'draft-issued';
   readonly heldNumber?: string;
   readonly wasRefused?: boolean;
+  readonly draftMayBeIssued?: boolean;
   readonly draftStayed?: boolean;
   readonly issuedAt?: string;
 }
@@ -224,6 +226,36 @@ it('given back waits for the person that it had waited for', async () => {
   });
 });
 
+// Before: given back after another restore it counted as let go, and was sent beside the invoice that its draft had become (seed 7003755).
+it('given back by one that a restored server had not let go yet is asked for again: devices first, then ANAF', async () => {
+  const [first, second] = [await draft(), await draft()];
+  const { device, serial } = await holder('Tableta lui Ion');
+  const draftEpoch = await restore();
+  const issuedAt = new Date(app.clock.now - 60_000).toISOString();
+  const [item, early] = [
+    await issue(first, { draftVersion: first.version, draftEpoch, issuedAt }),
+    await issue(second, { draftVersion: second.version, draftEpoch, issuedAt }),
+  ];
+  expect(item).toMatchObject({ state: 'doubtful', draftMayBeIssued: true });
+  expect(item.held).toBeUndefined();
+  app.clock.now += 5 * 60_000;
+  await restore();
+  await app.owner.deleteFrom('filing').where('invoice_id', 'in', [item.id, early.id]).execute();
+  await app.owner.deleteFrom('archive_item').where('id', 'in', [item.id, early.id]).execute();
+  const told = { firstSentAt: issuedAt, issuedAt };
+  const { draftMayBeIssued = false } = item;
+  const back = await upload(first.id, 9101, item.id, { ...told, draftMayBeIssued });
+  expect(back).toMatchObject({ state: 'doubtful', draftMayBeIssued: true });
+  const held = { reason: 'server-restored', deviceName: 'Tableta lui Ion' };
+  expect(await filingOf(item.id)).toMatchObject({ request: { draftMayBeIssued: true, holdIfAbsent: held } });
+  // Every device has told what it knows: ANAF alone is asked.
+  await ana.must(ReportSeries, { body: { company: company(), serial, device, epoch: await epoch() } });
+  await upload(second.id, 9102, early.id, { ...told, draftMayBeIssued });
+  expect(await filingOf(early.id)).toMatchObject({ state: 'doubtful', request: { draftMayBeIssued: true } });
+  expect(await filingOf(early.id)).not.toHaveProperty('request.holdIfAbsent');
+  await app.owner.deleteFrom('number_lease').execute();
+});
+
 // Before: it was looked for at ANAF and then sent, beside the invoice that its draft had become (seed 5067).
 it('given back is refused again where it was refused, and waits for its correction, whoever else gives it back', async () => {
   const seen = await draft();
@@ -281,6 +313,28 @@ it('held in the copy and let go by a person is looked for first: it may have bee
   await restore();
   const released = await ana.must(ReleaseInvoice, { body: { company: company(), invoice: item.id } });
   expect(released.item).toMatchObject({ state: 'doubtful' });
+});
+
+// Before: the person was told of a device that had not synced, and let it go beside what that device had given back since.
+it('let go without knowing of the invoice that was given back since, it is held for that one, and goes by a second word', async () => {
+  const seen = await draft();
+  await holder('Laptopul lui Dan');
+  const draftEpoch = await restore();
+  const item = await issue(seen, { draftVersion: seen.version, draftEpoch });
+  expect(item.held).toMatchObject({ reason: 'server-restored', deviceName: 'Laptopul lui Dan' });
+  const firstSentAt = new Date(app.clock.now - 60_000).toISOString();
+  const back = await issue(seen, { firstSentAt, issuedAt: firstSentAt, knownIndex: '5001120003' });
+  expect(back).toMatchObject({ state: 'uploaded' });
+  const release = async (heldNumber: string) =>
+    (await ana.must(ReleaseInvoice, { body: { company: company(), invoice: item.id, heldNumber } })).item;
+  const told = await release('');
+  expect(told).toMatchObject({ state: 'recorded', held: { reason: 'draft-issued', number: back.number } });
+  expect(told.events.map(({ event }) => event)).not.toContain('released');
+  expect(await filingOf(item.id)).toBeUndefined();
+  // The same word delivered twice: he has not heard of the other one yet.
+  expect(await release('')).toEqual(told);
+  expect(await release(back.number)).not.toHaveProperty('held');
+  await app.owner.deleteFrom('number_lease').execute();
 });
 
 // Given back it names no epoch: only what was written into its draft since the copy makes that another one than it came from.

@@ -95,11 +95,14 @@ async function settleHeld({ context, world, at, tab }: Seat): Promise<void> {
     // Who sees the other invoice's number takes this one back; who cannot know may let it go, and then there may be two.
     const mayGo = item.held?.reason !== 'draft-issued' && item.held?.number === '';
     const released = mayGo && (world.mustFile || world.dice.happens(0.3));
-    const call = released ? ReleaseInvoice : WithdrawInvoice;
     world.story.tell(
       `${tab.process.name} ${released ? 'releases' : 'withdraws'} ${item.number} (${item.held?.reason})`,
     );
-    const answer = await at.sync.call(call, { params: undefined, body: { company: companyId, invoice: item.id } });
+    const named = { company: companyId, invoice: item.id };
+    const heldNumber = item.held?.number ?? '';
+    const answer = released
+      ? await at.sync.call(ReleaseInvoice, { params: undefined, body: { ...named, heldNumber } })
+      : await at.sync.call(WithdrawInvoice, { params: undefined, body: named });
     world.story.count(answer.ok ? 'held and decided' : 'decisions that did not arrive');
     if (released) world.ledger.release(item.draft ?? '');
   }

@@ -17,9 +17,12 @@ export default function HeldInvoice({ item }: { readonly item: ShownItem }): Rea
   const [busy, setBusy] = useState(false);
   const { held } = item;
   if (held === undefined) return null;
-  const decide = async (call: typeof ReleaseInvoice | typeof WithdrawInvoice): Promise<void> => {
+  const named = { company: company.id, invoice: item.id };
+  const release = () => sync.call(ReleaseInvoice, { params: undefined, body: { ...named, heldNumber: held.number } });
+  const withdraw = () => sync.call(WithdrawInvoice, { params: undefined, body: named });
+  const decide = async (said: typeof release | typeof withdraw): Promise<void> => {
     setBusy(true);
-    const answer = await sync.call(call, { params: undefined, body: { company: company.id, invoice: item.id } });
+    const answer = await said();
     if (answer.ok) await sync.pullNow(company.id);
     else addAlert({ type: 'warning', message: failureText(answer.failure) });
     setBusy(false);
@@ -31,10 +34,10 @@ export default function HeldInvoice({ item }: { readonly item: ShownItem }): Rea
       {offline && <p className="mt-2 text-13 text-text-2">{heldTexts.offline}</p>}
       {!offline && (
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button busy={busy} onClick={() => void decide(ReleaseInvoice)}>
+          <Button busy={busy} onClick={() => void decide(release)}>
             {heldTexts.send}
           </Button>
-          <Button busy={busy} onClick={() => void decide(WithdrawInvoice)}>
+          <Button busy={busy} onClick={() => void decide(withdraw)}>
             {heldTexts.withdraw}
           </Button>
         </div>
