@@ -190,6 +190,7 @@ function uploadInput(
     ...(params.look === undefined ? {} : { look: params.look }),
     ...(params.wasRefused === undefined ? {} : { wasRefused: params.wasRefused }),
     ...(params.draftStayed === undefined ? {} : { draftStayed: params.draftStayed }),
+    ...(params.corrects === undefined ? {} : { corrects: params.corrects }),
     issuedAt: params.issuedAt,
     known: {
       index: params.knownIndex ?? '',

@@ -10,6 +10,7 @@ import type { CondicaDatabase } from '../condica-database';
 import { giveBackNumber, redateNumber, voidRefusedNumber } from '../numbers/lease-numbers';
 import { isReplaceable, type OutboxEntry } from '../outbox/outbox-entry';
 import { UNCONFIRMED } from '../rows/stored-row';
+import { keepCorrection } from './keep-correction';
 
 /** `left`: it was attempted, or had been with a server that was restored since; it cannot be taken back. Nothing was written. */
 export type CancelOutcome =
@@ -19,7 +20,8 @@ export type CancelOutcome =
 /**
  * Takes back what has not left, or what the server refused: the invoice is a draft again and its number free for an
  * invoice dated between its neighbours. A number that another invoice bears is voided with that reason. A correction that
- * is taken back leaves the rejected document as the server knows it, and so does what a copied profile has sent already.
+ * is taken back leaves the document as the server knows it, and what was written in it is a draft; what a copied profile has sent
+ * already leaves it too.
  */
 export function cancelQueued(context: CommandContext, invoiceId: EntityId): Promise<CancelOutcome> {
   const { db } = context;
@@ -37,7 +39,9 @@ export function cancelQueued(context: CommandContext, invoiceId: EntityId): Prom
       // The correction is taken back, and with it the date it gave the number.
       if (row.taken !== null) await redateNumber(db, row.taken, row.base.issueDate);
       await dropIssuedMark(db, row.draft?.id, upload.outboxId);
-      return { kind: 'cancelled', draftId: null, number: 'none' };
+      const written = upload.written === true ? row.draft : null;
+      const draftId = written === null ? null : await keepCorrection(context, written, invoiceId);
+      return { kind: 'cancelled', draftId, number: 'none' };
     }
     // What was done to a document that the server will never know goes with it.
     const others = rest.pending.map(({ outboxId }) => outboxId);
