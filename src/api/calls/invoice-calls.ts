@@ -12,7 +12,8 @@ import { booleanParam, companyParam, fenceParam, versionParam } from '../params'
  * Records the filing (number, bytes, hash, key) and answers at once; jobs talk to ANAF, verdicts come by pull (promise 7).
  * `serial` '' means the number inside the XML belongs to a foreign series. The parameters after `type` are additions.
  * Refusals: `upload-failed` («Upload Nereusit») with messages, `number-taken`, `number-outside-lease`, `already-sent`,
- * `lease-cloned` (another profile with this device's identity used the number), `number-void`, `date-beyond-today`.
+ * `lease-cloned` (another profile with this device's identity used the number), `number-void`, `date-beyond-today`, `not-back-yet`
+ * (it corrects what a restored server has not heard the verdict of).
  */
 export const InvoiceUpload = defineCall(
   'InvoiceUpload',
