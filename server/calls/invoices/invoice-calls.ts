@@ -190,6 +190,7 @@ function uploadInput(
     ...(params.wasRefused === undefined ? {} : { wasRefused: params.wasRefused }),
     ...(params.draftMayBeIssued === undefined ? {} : { draftMayBeIssued: params.draftMayBeIssued }),
     ...(params.draftStayed === undefined ? {} : { draftStayed: params.draftStayed }),
+    ...(params.corrects === undefined ? {} : { corrects: params.corrects }),
     issuedAt: params.issuedAt,
     known: {
       index: params.knownIndex ?? '',

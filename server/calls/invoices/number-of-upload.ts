@@ -1,6 +1,8 @@
 /** The number of an uploaded document: which lease it is from, and that no other document of the year bears it. */
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { ApiErrorCode } from '@/api/errors';
+import { isSettled } from '@/domain/invoice/filing-state';
+import { lastEpochBegan } from '../../database/epoch';
 import type { InvoiceFacts } from '../../filings/invoice-facts';
 import { sha256Hex } from '../../filings/sha256-hex';
 import type { NumberRefusal } from '../../numbers/number-refusal';
@@ -28,7 +30,7 @@ export async function numberOfNew(
   return bearer === undefined ? takeNumber(tx, numberUse(input, facts), now) : refuseBorne(tx, numberUse(input, facts));
 }
 
-/** What ANAF refused may be corrected under its number; what it has, or may have, may not. */
+/** What ANAF refused may be corrected under its number; what it has, or may have, may not, and what it may have refused not yet. */
 export async function numberOfCorrected(
   tx: UploadTransaction,
   existing: ArchiveItem,
@@ -36,12 +38,25 @@ export async function numberOfCorrected(
   facts: InvoiceFacts,
   now: number,
 ): Promise<NumberState | NumberRefusal> {
+  if (await isVerdictLost(tx, existing, input)) return { kind: 'refused', code: 'not-back-yet' };
   if (!mayBeRefiled(existing)) return refuse('already-sent', UPLOAD_TEXTS.alreadySent(existing.number));
   if (existing.number !== facts.number)
     return refuse('upload-failed', UPLOAD_TEXTS.keepNumber(existing.number, facts.number));
   const bearer = await bearerOf(tx, input, facts, { withRefused: false });
   if (bearer !== undefined) return refuse('number-taken', UPLOAD_TEXTS.takenSince(facts.number));
   return redateNumber(tx, { ...numberUse(input, facts), serialId: existing.serialId }, now);
+}
+
+/**
+ * The device knew this very document as refused, and this database has not heard of it: its copy was taken before. What it comes to
+ * know decides.
+ */
+async function isVerdictLost(
+  tx: UploadTransaction,
+  { state, xmlSha256 }: ArchiveItem,
+  { corrects }: UploadInput,
+): Promise<boolean> {
+  return xmlSha256 === corrects && !isSettled(state) && (await lastEpochBegan(tx)) > 0;
 }
 
 export function mayBeRefiled({ state }: ArchiveItem): boolean {

@@ -48,6 +48,8 @@ export interface UploadInput {
   readonly draftMayBeIssued?: boolean;
   /** Its draft said more, and had stayed on the list there. */
   readonly draftStayed?: boolean;
+  /** Hash of the document that its device knew as refused, of a correction; absent from a client of old. */
+  readonly corrects?: string;
   /** Who issued it, of the session; '' where that is not known. */
   readonly author: string;
   readonly idempotencyKey: string;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call';
 import { archiveItemSchema, heldForSchema, LONGEST_NOTE, markNameSchema } from '../entities/archive-item';
 import { documentTypeSchema } from '../entities/serial';
-import { codeText, longText, shortText } from '../fields';
+import { codeText, longText, sha256Hex, shortText } from '../fields';
 import { companyIdSchema, deviceIdSchema, entityIdSchema, operationIdSchema, versionSchema } from '../ids';
 import { MOST_DOCUMENTS } from '../packed-documents';
 import { booleanParam, companyParam, fenceParam, versionParam } from '../params';
@@ -12,7 +12,8 @@ import { booleanParam, companyParam, fenceParam, versionParam } from '../params'
  * Records the filing (number, bytes, hash, key) and answers at once; jobs talk to ANAF, verdicts come by pull (promise 7).
  * `serial` '' means the number inside the XML belongs to a foreign series. The parameters after `type` are additions.
  * Refusals: `upload-failed` («Upload Nereusit») with messages, `number-taken`, `number-outside-lease`, `already-sent`,
- * `lease-cloned` (another profile with this device's identity used the number), `number-void`, `date-beyond-today`.
+ * `lease-cloned` (another profile with this device's identity used the number), `number-void`, `date-beyond-today`, `not-back-yet`
+ * (it corrects what a restored server has not heard the verdict of).
  */
 export const InvoiceUpload = defineCall(
   'InvoiceUpload',
@@ -68,6 +69,11 @@ export const InvoiceUpload = defineCall(
       draftStayed: v.exactOptional(booleanParam),
       /** ANAF's `executare=DA`: an enforcement body files it for the debtor, who is its seller. */
       isEnforcement: v.exactOptional(booleanParam),
+      /**
+       * Of a correction: the hash of the document that its device knew as refused. Where a restored server has that one and has not
+       * heard of its verdict yet, the correction waits for it. Only to a server that tells an epoch.
+       */
+      corrects: v.exactOptional(sha256Hex),
       /** Beside `firstSentAt`, whom the lost row named: believed where it is the very person who gives it back. */
       author: v.exactOptional(shortText),
     }),

@@ -1,8 +1,7 @@
 import { syncTexts } from '@/app/texts/sync-texts';
 import { ConfirmDialog } from '@/app/ui/floating/confirm-dialog';
-import { isUpload } from '@/db/outbox/fold-issued-drafts';
 import type { OutboxEntry } from '@/db/outbox/outbox-entry';
-import { entryLabel } from './entry-words';
+import { discardWords, entryLabel } from './entry-words';
 import { useEntryActions } from './use-entry-actions';
 
 interface DiscardDialogProps {
@@ -22,7 +21,7 @@ export function DiscardDialog({ entry, onClose }: DiscardDialogProps) {
         discard(entry).then(onClose, onClose);
       }}
     >
-      {isUpload(entry) ? syncTexts.discardInvoiceText : syncTexts.discardText}
+      {discardWords(entry)}
     </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import type { ApiErrorCode } from '@/api/errors';
 import { outboxEffect } from '@/api/outbox-calls';
 import { COLLECTION_WORDS } from '@/app/texts/collection-words';
 import { syncTexts } from '@/app/texts/sync-texts';
-import { isUpload } from '@/db/outbox/fold-issued-drafts';
+import { isCorrection, isUpload } from '@/db/outbox/fold-issued-drafts';
 import { type EntryFailure, isStuck, type OutboxEntry } from '@/db/outbox/outbox-entry';
 
 function isNamedCall(call: string): call is keyof typeof syncTexts.calls {
@@ -58,6 +58,12 @@ const TOLD_BY_MESSAGES: ReadonlySet<string> = new Set<ApiErrorCode>([
 
 function reasonsOf({ code, text, messages }: EntryFailure): readonly string[] {
   return messages.length > 0 && TOLD_BY_MESSAGES.has(code) ? messages : [text, ...messages];
+}
+
+/** What becomes of it where the person gives it up. */
+export function discardWords(entry: Pick<OutboxEntry, 'call' | 'params'>): string {
+  if (isCorrection(entry)) return syncTexts.discardCorrectionText;
+  return isUpload(entry) ? syncTexts.discardInvoiceText : syncTexts.discardText;
 }
 
 /** Whether the editor can correct it: an invoice of the company that is open, which alone it knows. */

@@ -20,7 +20,7 @@ export const syncHelp: HelpPage = {
       ],
       text: [
         'Datele contului și preferințele respinse stau la „Ale contului, respinse”: contul are mai departe ce avea, iar butonul duce la pagina pe care se corectează.',
-        'O factură la care renunțați înainte să plece redevine ciornă, iar numărul ei se întoarce în serie. Celelalte lucrări pleacă mai departe.',
+        'O factură la care renunțați înainte să plece redevine ciornă, iar numărul ei se întoarce în serie; la o corectură, factura și numărul ei rămân, iar ce ați scris devine ciornă. Celelalte lucrări pleacă mai departe.',
       ],
     },
     {

@@ -125,6 +125,8 @@ export const syncTexts = {
   discardTitle: (label: string) => `Renunțați la „${label}”?`,
   discardText: 'Ce ați scris aici nu mai pleacă și se pierde. Ce este pe server rămâne cum era.',
   discardInvoiceText: 'Factura nu mai pleacă și redevine ciornă; numărul ei se întoarce în serie.',
+  discardCorrectionText:
+    'Corectura nu mai pleacă; ce ați scris în ea rămâne ciornă. Factura rămâne așa cum o are serverul, cu numărul ei.',
   discardConfirm: 'Renunță',
   discardLeft: {
     message: 'Lucrarea a plecat deja',

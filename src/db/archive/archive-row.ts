@@ -29,6 +29,8 @@ export interface PendingUpload {
    * server's by those alone. Absent where the server does not know the draft, and in rows of earlier versions.
    */
   readonly draftSeen?: Draft['content'];
+  /** A correction written in the editor: the row's draft says what was written. Taken back, it is a draft again. */
+  readonly written?: true;
 }
 
 /** A person's mark, given or taken back here. */
@@ -71,7 +73,7 @@ export interface ArchiveRow {
   readonly version: Version;
   readonly base: ArchiveItem | null;
   readonly pending: readonly PendingArchiveChange[];
-  /** The draft it was issued from here, to go back to or to correct; null after acceptance and on other devices. */
+  /** The draft it was issued from here, with the words of its last correction, to go back to or to correct; null after acceptance and on other devices. */
   readonly draft: Draft | null;
   /** The number taken from the lease; null for foreign series. */
   readonly taken: TakenNumber | null;

@@ -26,6 +26,7 @@ export type NewerParams = Pick<
   | 'draftMayBeIssued'
   | 'draftStayed'
   | 'author'
+  | 'corrects'
 >;
 
 export interface UploadToQueue {
@@ -39,6 +40,8 @@ export interface UploadToQueue {
   readonly draft: EntityId | '';
   /** See PendingUpload. */
   readonly draftSeen?: Draft['content'] | undefined;
+  /** See PendingUpload. */
+  readonly written?: true | undefined;
   /** For a server that tells an epoch: an older one refuses what it does not know. */
   readonly more?: NewerParams;
   /** `pending`: what else waits on the document. */
@@ -53,10 +56,11 @@ export interface Issuer {
 
 /** Inside a transaction over archive, counter, openFiling, document and outbox. */
 export async function queueUpload(context: CommandContext, upload: UploadToQueue): Promise<void> {
-  const { item, outboxId, draftSeen } = upload;
+  const { item, outboxId, draftSeen, written } = upload;
   const { db, companyId } = context;
   const seen = draftSeen === undefined ? {} : { draftSeen };
-  const pending = [{ kind: 'upload' as const, outboxId, item, ...seen }, ...upload.rest.pending];
+  const kept = written === undefined ? {} : { written };
+  const pending = [{ kind: 'upload' as const, outboxId, item, ...seen, ...kept }, ...upload.rest.pending];
   await putArchiveRow(db, { id: item.id, companyId, ...upload.rest, pending });
   const { id: invoiceId, xmlSha256: sha256 } = item;
   await db.document.put({ invoiceId, format: 'xml', companyId, bytes: upload.bytes, sha256 });

@@ -1,15 +1,10 @@
 import type { Table } from 'dexie';
-import type { EtrDraft } from '@/api/entities/transport-draft';
 import type { EntityId } from '@/api/ids';
-import { addRow } from '../collections/commands/add-row';
-import { changeRow } from '../collections/commands/update-row';
+import { putDraftBack } from '../collections/put-draft-back';
 import { transportDraftKind } from '../collections/transport-draft';
 import type { CommandContext } from '../command-context';
 import type { CondicaDatabase } from '../condica-database';
 import { isReplaceable } from '../outbox/outbox-entry';
-import { fieldDifference } from '../rows/field-changes';
-import { isForgotten } from '../rows/put-row';
-import { storedRow } from '../rows/show-row';
 import { dropSteps } from '../transport/put-transport-row';
 import type { PendingStep, TransportRow } from '../transport/transport-row';
 
@@ -41,7 +36,7 @@ export function takeStepBack(context: CommandContext, transport: EntityId, step:
       going.map(({ outboxId }) => outboxId),
     );
     const [written] = going.flatMap(({ draft }) => draft ?? []);
-    for (const { draft } of going) if (draft !== undefined) await restoreDraft(context, draft);
+    for (const { draft } of going) if (draft !== undefined) await putDraftBack(context, transportDraftKind, draft);
     return { kind: 'taken-back', draftId: written?.id ?? null };
   });
 }
@@ -49,22 +44,6 @@ export function takeStepBack(context: CommandContext, transport: EntityId, step:
 /** What stands on a declaration that ANAF never hears of falls with it; a change of vehicle falls alone. */
 function stepsGoing({ base, pending }: TransportRow, change: PendingStep): readonly PendingStep[] {
   return base === null && pending[0] === change ? pending : [change];
-}
-
-/** Back on the list: as it was if the server knows it, with what was written here and had not left; else as a new draft. */
-async function restoreDraft(context: CommandContext, draft: EtrDraft): Promise<void> {
-  const { db } = context;
-  const stored = await db.transportDraft.get(draft.id);
-  const pending = stored?.pending.filter((change) => change.kind !== 'issued') ?? [];
-  if (stored === undefined || isForgotten({ ...stored, pending })) {
-    await db.transportDraft.delete(draft.id);
-    return addRow(context, transportDraftKind, draft);
-  }
-  const back = storedRow(transportDraftKind, { ...stored, pending });
-  await db.transportDraft.put(back);
-  if (back.shown === null) return;
-  const difference = fieldDifference(transportDraftKind.contentOf(back.shown), transportDraftKind.contentOf(draft));
-  if (Object.keys(difference.changes).length > 0) await changeRow(context, transportDraftKind, back, difference);
 }
 
 /** What taking a step back touches. */

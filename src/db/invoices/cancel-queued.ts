@@ -1,20 +1,16 @@
 import type { Table } from 'dexie';
-import type { Draft } from '@/api/entities/invoice-draft';
 import type { EntityId } from '@/api/ids';
 import { type ArchiveRow, uploadOf, withoutChange } from '../archive/archive-row';
 import { archiveTables, putArchiveRow } from '../archive/put-archive-row';
-import { addRow } from '../collections/commands/add-row';
-import { changeRow } from '../collections/commands/update-row';
 import { draftKind } from '../collections/draft';
 import { dropIssuedMark } from '../collections/issued-draft';
+import { putDraftBack } from '../collections/put-draft-back';
 import type { CommandContext } from '../command-context';
 import type { CondicaDatabase } from '../condica-database';
 import { giveBackNumber, redateNumber, voidRefusedNumber } from '../numbers/lease-numbers';
 import { isReplaceable, type OutboxEntry } from '../outbox/outbox-entry';
-import { fieldDifference } from '../rows/field-changes';
-import { isForgotten } from '../rows/put-row';
-import { storedRow } from '../rows/show-row';
 import { UNCONFIRMED } from '../rows/stored-row';
+import { keepCorrection } from './keep-correction';
 
 /** `left`: it was attempted, or had been with a server that was restored since; it cannot be taken back. Nothing was written. */
 export type CancelOutcome =
@@ -24,7 +20,8 @@ export type CancelOutcome =
 /**
  * Takes back what has not left, or what the server refused: the invoice is a draft again and its number free for an
  * invoice dated between its neighbours. A number that another invoice bears is voided with that reason. A correction that
- * is taken back leaves the rejected document as the server knows it, and so does what a copied profile has sent already.
+ * is taken back leaves the document as the server knows it, and what was written in it is a draft; what a copied profile has sent
+ * already leaves it too.
  */
 export function cancelQueued(context: CommandContext, invoiceId: EntityId): Promise<CancelOutcome> {
   const { db } = context;
@@ -42,14 +39,16 @@ export function cancelQueued(context: CommandContext, invoiceId: EntityId): Prom
       // The correction is taken back, and with it the date it gave the number.
       if (row.taken !== null) await redateNumber(db, row.taken, row.base.issueDate);
       await dropIssuedMark(db, row.draft?.id, upload.outboxId);
-      return { kind: 'cancelled', draftId: null, number: 'none' };
+      const written = upload.written === true ? row.draft : null;
+      const draftId = written === null ? null : await keepCorrection(context, written, invoiceId);
+      return { kind: 'cancelled', draftId, number: 'none' };
     }
     // What was done to a document that the server will never know goes with it.
     const others = rest.pending.map(({ outboxId }) => outboxId);
     await db.outbox.where('id').anyOf(others).delete();
     await putArchiveRow(db, { ...row, base: null, pending: [] });
     const number = await freeNumber(context, row, entry);
-    if (row.draft !== null) await restoreDraft(context, row.draft, upload.draftSeen);
+    if (row.draft !== null) await putDraftBack(context, draftKind, row.draft, upload.draftSeen);
     return { kind: 'cancelled', draftId: row.draft?.id ?? null, number };
   });
 }
@@ -82,28 +81,6 @@ async function freeNumber(
     return !isLostByServer(row) && (await giveBackNumber(context, taken)) ? 'returned' : 'none';
   const on = context.now().slice(0, 10);
   return (await voidRefusedNumber(context.db, taken, LOST_TO_ANOTHER, on)) ? 'voided' : 'none';
-}
-
-/**
- * Back on the list: as it was if the server knows it, with what was written here and had not left; else as a new draft. What
- * others wrote meanwhile stays, or clashes where both wrote the same.
- */
-async function restoreDraft(context: CommandContext, draft: Draft, seen: Draft['content'] | undefined): Promise<void> {
-  const { db } = context;
-  const stored = await db.draft.get(draft.id);
-  const pending = stored?.pending.filter((change) => change.kind !== 'issued') ?? [];
-  const there = stored?.pending.find((change) => change.kind === 'issued')?.there;
-  if (stored === undefined || isForgotten({ ...stored, pending })) {
-    await db.draft.delete(draft.id);
-    await addRow(context, draftKind, draft);
-    return;
-  }
-  const back = storedRow(draftKind, { ...stored, pending });
-  await db.draft.put(back);
-  if (back.shown === null) return;
-  const before = there ?? (seen === undefined ? draftKind.contentOf(back.shown) : { ...seen });
-  const difference = fieldDifference(before, draftKind.contentOf(draft));
-  if (Object.keys(difference.changes).length > 0) await changeRow(context, draftKind, back, difference);
 }
 
 /** What taking an upload back touches. */

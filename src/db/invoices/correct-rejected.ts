@@ -1,10 +1,12 @@
 import type { ArchiveItem } from '@/api/entities/archive-item';
+import type { Draft } from '@/api/entities/invoice-draft';
 import type { EntityId } from '@/api/ids';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { type ArchiveRow, type PendingUpload, shownItem, uploadOf } from '../archive/archive-row';
 import { documentRow } from '../archive/archive-rows';
 import { archiveTables } from '../archive/put-archive-row';
-import { queueUpload } from '../archive/queue-upload';
+import { type NewerParams, queueUpload } from '../archive/queue-upload';
+import { draftContent } from '../collections/draft';
 import { moveIssuedMark } from '../collections/issued-draft';
 import { type FrozenLook, frozenLook, keepLook } from '../collections/look';
 import type { CommandContext } from '../command-context';
@@ -12,14 +14,15 @@ import { issuerOf } from '../numbers/issuer-of';
 import { type DateOutOfOrder, redateNumber } from '../numbers/lease-numbers';
 import { newOperationId } from '../outbox/enqueue';
 import { isReplaceable, type OutboxEntry } from '../outbox/outbox-entry';
+import { knownEpoch } from '../replication/sync-state';
 import { type IssueSummary, pendingItem } from './issue-summary';
 
 export interface Correction {
   readonly xml: string;
   readonly sha256: string;
   readonly summary: IssueSummary;
-  /** Of its paper; absent: the company's look decides. */
-  readonly language?: InvoiceDraft['language'];
+  /** What was written in the editor; absent: it is a file. */
+  readonly content?: InvoiceDraft;
 }
 
 /**
@@ -35,10 +38,10 @@ export async function correctRejected(
   correction: Correction,
 ): Promise<CorrectionOutcome> {
   const { db } = context;
-  const look = await frozenLook(context, correction.language);
+  const look = await frozenLook(context, correction.content?.language);
   return db.transaction(
     'rw',
-    [...archiveTables(db), db.document, db.outbox, db.draft, db.lease, db.serial, db.look],
+    [...archiveTables(db), db.document, db.outbox, db.draft, db.lease, db.serial, db.look, db.syncState],
     async (): Promise<CorrectionOutcome> => {
       const row = await documentRow(db, invoiceId);
       const item = row && shownItem(row);
@@ -66,7 +69,7 @@ async function queueCorrection(
   context: CommandContext,
   row: ArchiveRow,
   { item, upload }: { readonly item: ArchiveItem; readonly upload: PendingUpload | null },
-  { xml, sha256, summary, look }: Correction & { readonly look: FrozenLook | null },
+  { xml, sha256, summary, content, look }: Correction & { readonly look: FrozenLook | null },
 ): Promise<void> {
   const bytes = new TextEncoder().encode(xml);
   const corrected = pendingItem({
@@ -82,7 +85,8 @@ async function queueCorrection(
   });
   const outboxId = newOperationId(context);
   const draft = upload === null ? '' : await moveIssuedMark(context.db, row.draft?.id, upload.outboxId, outboxId);
-  const { version, base, draft: kept, taken } = row;
+  const { version, base, taken } = row;
+  const kept = content === undefined ? row.draft : writtenDraft(context, row, content);
   const pending = row.pending.filter((change) => change !== upload);
   await queueUpload(context, {
     outboxId,
@@ -92,6 +96,19 @@ async function queueCorrection(
     bytes,
     draft,
     draftSeen: upload?.draftSeen,
+    written: content === undefined ? undefined : true,
+    more: await corrects(context, row),
     rest: { version, base, pending, draft: kept, taken },
   });
+}
+
+/** The next one begins with what was written last; taken back, nothing of it is gone. */
+function writtenDraft({ deviceName, now }: CommandContext, { id, draft }: ArchiveRow, content: InvoiceDraft): Draft {
+  const { id: written, type } = draft ?? { id, type: 'invoice' as const };
+  return { id: written, type, content: draftContent(content), deviceName, writtenAt: now() };
+}
+
+/** What was refused: a restored server may not have heard of it. An older one refuses the word. */
+async function corrects({ db, companyId }: CommandContext, { base }: ArchiveRow): Promise<NewerParams> {
+  return base === null || (await knownEpoch(db, companyId)) === undefined ? {} : { corrects: base.xmlSha256 };
 }

@@ -22,3 +22,8 @@ export function foldIssuedDrafts<E extends Pick<OutboxEntry, 'call' | 'touches' 
 export function isUpload({ call }: Pick<OutboxEntry, 'call'>): boolean {
   return outboxEffect(call)?.kind === 'upload';
 }
+
+/** Of a document that the server has already, under its number. */
+export function isCorrection({ call, params }: Pick<OutboxEntry, 'call' | 'params'>): boolean {
+  return isUpload({ call }) && typeof params === 'object' && params !== null && 'corrects' in params;
+}

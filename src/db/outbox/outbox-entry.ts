@@ -11,7 +11,7 @@
  * 4. `seq` is the order made, over all tabs.
  */
 import type { CollectionName } from '@/api/collections';
-import { deniesEveryEffect, isPassingRefusal } from '@/api/errors';
+import { type ApiErrorCode, deniesEveryEffect, isPassingRefusal } from '@/api/errors';
 import type { CompanyId, EntityId, OperationId } from '@/api/ids';
 import type { WireForm } from '@/api/wire-form';
 import { ENTRY_STATES, type EntryState as EveryState } from '@/domain/outbox/entry-state';
@@ -74,9 +74,11 @@ export type OutboxEntryToInsert = Omit<OutboxEntry, 'seq'>;
 /** From then on it is taken for an entry that may never settle. */
 const STUCK_AFTER = 5;
 
+const PUT_OFF: ReadonlySet<string> = new Set<ApiErrorCode>(['busy', 'internal', 'not-back-yet']);
+
 /** Whether the answer is the server's own „not now” to this entry, and not of the road, of its load or of its surroundings. */
 export function isPutOff({ code }: EntryFailure): boolean {
-  return code === 'busy' || code === 'internal';
+  return PUT_OFF.has(code);
 }
 
 /** The server has answered often enough without taking it: it goes on being tried, and stops stopping the others. */

@@ -6,7 +6,7 @@ import { unsentFileName } from '@/app/companies/save-unsent';
 import { bytesText } from '@/app/sync-panel/bytes-text';
 import { conflictTotal } from '@/app/sync-panel/conflict-total';
 import { mergedWords, partName, partNote, sideText } from '@/app/sync-panel/conflict-words';
-import { entryAction, entryDetail, entryLabel, isCorrectableIn } from '@/app/sync-panel/entry-words';
+import { discardWords, entryAction, entryDetail, entryLabel, isCorrectableIn } from '@/app/sync-panel/entry-words';
 import { onlyHereWords } from '@/app/sync-panel/only-here-words';
 import { removalWords } from '@/app/sync-panel/removal-words';
 import { theirWords } from '@/app/sync-panel/side-words';
@@ -28,6 +28,15 @@ const HELD = { reason: 'draft-changed', number: '', deviceName: 'Laptop', at: '2
 const HELD_ONE = '1 factură oprită: ciorna ei a fost schimbată de pe Laptop';
 const PUT_OFF = { at: 0, code: 'disk-full', reason: 'Serverul nu mai are loc pe disc.' };
 const NOW = Date.parse('2026-11-26T10:42:00Z');
+
+// Before: of a correction the number was said to go back to the series, and what was typed was gone.
+it.each([
+  ['an invoice', 'InvoiceUpload', { serial: 'S' }, 'numărul ei se întoarce în serie'],
+  ['a correction', 'InvoiceUpload', { serial: 'S', corrects: 'a'.repeat(64) }, 'ce ați scris în ea rămâne ciornă'],
+  ['anything else', 'AddCompanyPartner', undefined, 'nu mai pleacă și se pierde'],
+])('what becomes of %s that is given up is said before', (_name, call, params, words) => {
+  expect(discardWords({ call, params })).toContain(words);
+});
 
 describe('the sentence of state', () => {
   it.each([

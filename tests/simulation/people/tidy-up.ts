@@ -67,11 +67,11 @@ async function settleRefused(seat: Seat): Promise<void> {
 
 async function settleUpload({ context, world }: Seat, entry: OutboxEntry): Promise<void> {
   if (entry.failure?.code === 'lease-cloned') await renewDevice(context.db, context.deviceId, context.newId);
-  const row = await context.db.archive.get(entry.subject.id);
   const outcome = await cancelQueued(context, entry.subject.id);
   world.story.tell(`  takes it back: ${JSON.stringify(outcome)}`);
-  if (outcome.kind === 'cancelled' && (row?.base === null || outcome.draftId !== null))
-    world.ledger.takeBack(entry.subject.id);
+  // A correction leaves the invoice as the server knows it.
+  const isGone = (await context.db.archive.get(entry.subject.id)) === undefined;
+  if (outcome.kind === 'cancelled' && isGone) world.ledger.takeBack(entry.subject.id);
   if (outcome.kind === 'left') await retryEntry(context, entry.id);
 }
 

@@ -53,6 +53,7 @@ async function drained(device: TestDevice, times: number): Promise<void> {
 describe('a poison entry', () => {
   it.each([
     [409, 'busy'],
+    [409, 'not-back-yet'],
     [500, 'internal'],
   ])('%i %s: two of them end no run, are counted, tried on and told', async (status, code) => {
     const device = testDevice();

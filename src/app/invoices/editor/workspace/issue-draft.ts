@@ -99,10 +99,8 @@ export async function issueCorrection(
   const halt = await haltedByRules(document, decided.rules, port);
   if (halt !== undefined) return halt;
   const { xml, sha256 } = document;
-  const { language } = draft;
   const summary = summaryOf(document, port.author);
-  const told = { xml, sha256, summary, ...(language === undefined ? {} : { language }) };
-  const outcome = await port.correct(invoiceId, told);
+  const outcome = await port.correct(invoiceId, { xml, sha256, summary, content: draft });
   if (outcome === 'queued') return { kind: 'issued', number, invoiceId };
   return refused(typeof outcome === 'object' ? dateOrderWords(outcome) : issueTexts.correction[outcome]);
 }
