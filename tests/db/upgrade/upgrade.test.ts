@@ -9,7 +9,7 @@ import { wordsIn } from '@/db/archive/lines/line-words-block';
 import { lineWordsState } from '@/db/archive/lines/line-words-state';
 import { putLineWords } from '@/db/archive/lines/put-line-words';
 import { countUnseenRefusals } from '@/db/archive/open-filing-queries';
-import { giveCompany, givenCompanies } from '@/db/collections/assignment';
+import { giveCompanies, givenCompanies } from '@/db/collections/assignment';
 import { internCodeRows } from '@/db/collections/intern-code';
 import { lineCodesOfSeller } from '@/db/collections/line-codes';
 import { listPriceRows, priceListNames } from '@/db/collections/list-price';
@@ -265,8 +265,10 @@ describe('upgrades of the local database', () => {
     expect(await db.table('partner').toArray()).toEqual(VERSION_1_ROWS.partner);
     expect(await givenCompanies(db)).toEqual(new Map());
     const person = v.parse(assigneeSchema, { user: 7, name: 'Dana Pop' });
-    expect(await giveCompany(testContext(db), person)).toEqual({ kind: 'given', before: null });
-    expect((await givenCompanies(db)).get(COMPANY)).toMatchObject({ person, waits: true });
+    expect(await giveCompanies(testContext(db), [{ companyId: COMPANY, person }])).toEqual([
+      { companyId: COMPANY, person: null },
+    ]);
+    expect((await givenCompanies(db)).get(COMPANY)).toMatchObject({ person, state: 'waits' });
   });
 
   it('declares exactly the newest version that has a fixture', async () => {

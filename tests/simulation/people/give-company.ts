@@ -1,5 +1,5 @@
 /** People give the company to one of those who work on it, or to nobody, by the command of the inbox. */
-import { giveCompany } from '@/db/collections/assignment';
+import { giveCompanies } from '@/db/collections/assignment';
 import { knownColleagues } from '@/db/settings/colleagues';
 import type { Seat } from './seat';
 
@@ -9,5 +9,6 @@ export async function giveAway({ world, context, tab }: Seat): Promise<void> {
   const there = people.filter(({ companies }) => companies.includes(context.companyId));
   const person = world.dice.pick([null, ...there]) ?? null;
   world.story.tell(`${tab.process.name} gives company ${context.companyId} to ${person?.user ?? 'nobody'}`);
-  await giveCompany(context, person === null ? null : { user: person.user, name: person.name });
+  const given = person === null ? null : { user: person.user, name: person.name };
+  await giveCompanies(context, [{ companyId: context.companyId, person: given }]);
 }
