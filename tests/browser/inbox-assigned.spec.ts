@@ -24,6 +24,11 @@ const waits = (company: string) => row(company).getByRole('img', { name: WAITS }
 const people = (name: string | RegExp) => page.getByRole('combobox', { name });
 const press = (...keys: readonly string[]): Promise<void> => pressKeys(page, keys);
 
+/** For people who look, `CONDICA_LOOK=1`. */
+async function look(name: string): Promise<void> {
+  if (process.env.CONDICA_LOOK) await page.screenshot({ path: `/tmp/look-assigned-${name}.png` });
+}
+
 /** The cursor on the company's row, by the arrows. */
 async function pointAt(company: string): Promise<void> {
   await grid().focus();
@@ -46,6 +51,7 @@ test('the demonstration shows who works where; L gives a company by a piece of t
   await press('l');
   await expect(people(`Cine lucrează la ${CAMPIA}`)).toBeFocused();
   await expect(page.getByRole('option')).toHaveText([/Dana Popescu/, /Ioana Marin/, /Radu Ilie/, /nimeni/]);
+  await look('chooser');
   await page.keyboard.type('ioa');
   await expect(page.getByRole('option')).toHaveCount(1);
   await press('Enter');
@@ -78,6 +84,7 @@ test('several chosen companies are given at once without network, wait with a cl
     await expect(row(company)).toContainText('Ioana Marin');
     await expect(waits(company)).toBeVisible();
   }
+  await look('waits');
   await page.context().setOffline(false);
   for (const company of [CODRUL, CAMPIA]) await expect(waits(company)).toHaveCount(0, { timeout: 60_000 });
   await page.reload();
@@ -106,8 +113,11 @@ test('on a phone the card says it, and the opened company has the way to change 
   await page.reload();
   const card = page.getByRole('listitem').filter({ hasText: CAMPIA });
   await expect(card).toContainText('Lucrează Dana Popescu');
+  await look('phone');
   await card.getByRole('button', { name: `Arată ce cere ${CAMPIA}` }).click();
   await page.getByRole('button', { name: `Dă-o cuiva: ${CAMPIA}` }).click();
+  await expect(page.getByRole('option', { name: /Radu Ilie/ })).toBeVisible();
+  await look('phone-chooser');
   await page.getByRole('option', { name: /Radu Ilie/ }).click();
   await expect(card).toContainText('Lucrează Radu Ilie');
 });
