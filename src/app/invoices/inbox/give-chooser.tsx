@@ -19,8 +19,8 @@ interface GiveChooserProps {
   readonly onClose: () => void;
 }
 
-/** To whom these companies are given: a list one searches by keys, nobody at its end. */
-export default function GiveChooser({ rows, colleagues, onChoose, onClose }: GiveChooserProps): ReactNode {
+/** To whom these companies are given, there with the key, so that what is typed next is heard: a list one searches by keys, nobody at its end. */
+export function GiveChooser({ rows, colleagues, onChoose, onClose }: GiveChooserProps): ReactNode {
   const { user } = useWorkspace();
   const [query, setQuery] = useState('');
   const companies = rows.map(({ company }) => company.id);

@@ -1,11 +1,9 @@
 /** Giving companies away: which are given, and the list of people over the page. */
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import type { Colleague } from '@/api/entities/colleague';
-import { loadChunk } from '@/app/routes/load-chunk';
+import { GiveChooser } from './give-chooser';
 import type { InboxRow } from './inbox-rows';
 import { useGiving } from './use-giving';
-
-const GiveChooser = lazy(() => loadChunk(() => import('./give-chooser')));
 
 export interface Give {
   /** Asks to whom; of no rows nothing is asked. */
@@ -19,20 +17,18 @@ export function useGive(colleagues: readonly Colleague[] | null): Give {
   const close = (): void => setRows([]);
   const ask = useCallback((asked: readonly InboxRow[]): void => setRows(asked), []);
   const chooser = rows.length > 0 && (
-    <Suspense fallback={null}>
-      <GiveChooser
-        colleagues={colleagues}
-        onChoose={(person) => {
-          close();
-          void give(
-            rows.map(({ company }) => company.id),
-            person,
-          );
-        }}
-        onClose={close}
-        rows={rows}
-      />
-    </Suspense>
+    <GiveChooser
+      colleagues={colleagues}
+      onChoose={(person) => {
+        close();
+        void give(
+          rows.map(({ company }) => company.id),
+          person,
+        );
+      }}
+      onClose={close}
+      rows={rows}
+    />
   );
   return { ask, chooser };
 }

@@ -4,7 +4,7 @@ import type { Assignee } from '@/api/entities/assignment';
 import type { CompanyId } from '@/api/ids';
 import { addAlert, removeAlert } from '@/app/state/alerts';
 import { useWorkspace } from '@/app/state/workspace';
-import type { Gift } from '@/db/collections/assignment';
+import { type Gift, giveCompanies } from '@/db/collections/assignment';
 import type { CommandContext } from '@/db/command-context';
 import { type Candidate, companiesFor } from './assigned';
 import { giveTexts } from './give-texts';
@@ -51,8 +51,6 @@ export function useGiving(): Giving {
 /** What stood before; undefined where this device could not write it, which the person is told. */
 async function write(commands: CommandContext, gifts: readonly Gift[]): Promise<readonly Gift[] | undefined> {
   try {
-    // Only a choice needs it.
-    const { giveCompanies } = await import('@/db/collections/assignment');
     const before = await giveCompanies(commands, gifts);
     if (before !== undefined) return before;
   } catch (error) {
