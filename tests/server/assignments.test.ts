@@ -1,21 +1,23 @@
 /** Who works on a company over HTTP: one of its people alone, told to every device, and nobody's once his access ended. */
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RemoveAccess } from '@/api/calls/access-calls';
 import { AddCompanyAssignment, UpdateCompanyAssignment } from '@/api/calls/assignment-calls';
-import { RemoveAccountData } from '@/api/calls/leaving-calls';
+import { RemoveAccountData, SaveAllDataClientDeleteAcc } from '@/api/calls/leaving-calls';
 import { GetAuthorizations } from '@/api/calls/session-calls';
 import { Changes } from '@/api/calls/sync-calls';
 import { type Assignee, assigneeSchema, noAssignment, ownAssignmentId } from '@/api/entities/assignment';
 import { type UserId, userIdSchema } from '@/api/ids';
-import { endAssignmentsOf } from '../../server/accounts/assignments';
 import { authorizeUser, createAccount } from '../../server/accounts/create-account';
 import { asUser } from '../../server/database/as-user';
+import { deleteAccounts } from '../../server/jobs/leaving/delete-accounts';
 import { companyId, newEntityId, version } from './support/samples';
 import { startTestApp, type TestApp } from './support/test-app';
 import { codeOf, signIn, type TestClient } from './support/test-client';
 
+const DAY_MS = 24 * 60 * 60_000;
 let app: TestApp;
 let ana: TestClient;
 let mihai: TestClient;
@@ -130,9 +132,18 @@ describe('who loses the access works there no more', () => {
     expect(await now(ana)).toMatchObject({ person: null });
   });
 
-  it('with the account', async () => {
-    await give(dana);
-    await endAssignmentsOf(app.db, dana.user, new Date());
+  it('with the account, once its grace is over', async () => {
+    const account = { email: 'vlad@exemplu.ro', password: 'parola-de-probă-1', firstName: 'Vlad', lastName: 'Rus' };
+    const id = await createAccount(app.owner, { ...account, planName: '' });
+    await authorizeUser(app.owner, id, app.companies.first);
+    const vlad = await signIn(app.url, account);
+    await give(v.parse(assigneeSchema, { user: id, name: 'Vlad Rus' }));
+    const body = { userId: vlad.user.id, password: account.password };
+    expect(codeOf(await vlad.call(SaveAllDataClientDeleteAcc, { body }))).toBe('ok');
+    expect(await now(ana)).toMatchObject({ person: { user: id } });
+    const { cipher, queue } = app.application;
+    const parts = { cipher, queue, secret: 'secret', newId: randomUUID, oauth: { revoke: async () => undefined } };
+    await deleteAccounts(app.db, { ...parts, now: () => app.clock.now + 31 * DAY_MS });
     expect(await now(ana)).toMatchObject({ person: null });
   });
 
