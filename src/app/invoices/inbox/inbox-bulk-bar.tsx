@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { Button } from '@/app/ui/buttons/button';
+import { IconButton } from '@/app/ui/buttons/icon-button';
 import { ProgressBar } from '@/app/ui/states/progress-bar';
 import { BulkBar } from '@/app/ui/table/bulk-bar';
 import { countText } from '@/app/ui/words/amount-text';
@@ -66,9 +67,13 @@ export function InboxBulkBar(props: InboxBulkBarProps): ReactNode {
         <>
           <FileNames formats={formats} size={size} />
           <FormatChoice chosen={formats} onChange={onFormats} />
-          <Button icon={UserRound} keys={give.keys} onClick={onGive}>
-            {rows.length === 1 ? giveTexts.act : giveTexts.actMany}
-          </Button>
+          <IconButton
+            aria-keyshortcuts={give.keys.join('+')}
+            icon={UserRound}
+            label={rows.length === 1 ? giveTexts.act : giveTexts.actMany}
+            look="outlined"
+            onClick={onGive}
+          />
           <Button icon={Eye} keys={markNew.keys} onClick={onMarkNew}>
             {inboxTexts.markNew}
           </Button>
@@ -111,7 +116,7 @@ function FileNames({
   if (size == null || size.name === '' || format === undefined) return null;
   const name = `${size.name}.${format}`;
   return (
-    <span className="hidden max-w-64 text-12 desktop:@min-[1120px]:block">
+    <span className="hidden max-w-52 text-12 desktop:@min-[1120px]:block">
       <span className="block text-text-3">{inboxTexts.fileNames}</span>
       <span className="block truncate" title={`${size.folder}/${name}`}>
         {name}

@@ -46,7 +46,7 @@ export function inboxColumns(args: ColumnsArgs): readonly Column<InboxEntry>[] {
       id: 'name',
       head: heads.name,
       width: 'rest',
-      minWidth: 210,
+      minWidth: 206,
       hideable: false,
       cell: (entry) =>
         entry.kind === 'company' ? (
@@ -117,7 +117,7 @@ export function inboxColumns(args: ColumnsArgs): readonly Column<InboxEntry>[] {
     {
       id: 'assigned',
       head: giveTexts.head,
-      width: 104,
+      width: 112,
       sortable: true,
       drop: 4,
       cell: ofCompany((row) => <AssignedName assigned={row.assigned} />),
