@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { CompanyRole } from '@/api/entities/company';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
+import { colleaguesOf } from '../accounts/colleagues';
 import { personOf } from '../accounts/person';
 import { preferencesOf } from '../accounts/preferences';
 import { asUser } from '../database/as-user';
@@ -85,6 +86,7 @@ export function sessionCalls(
             removed: removed.map(({ company_id }) => company_id),
             preferences: await preferencesOf(tx, userId),
             person: await personOf(tx, userId),
+            colleagues: await colleaguesOf(tx),
           });
         }),
     },

@@ -3,7 +3,7 @@ import type { Call, CallInput } from '@/api/call';
 import type { CallResult } from '@/api/call-server';
 import type { CompanyParticulars } from '@/api/entities/company';
 import type { Lease } from '@/api/entities/serial';
-import type { CompanyId, DeviceId, EntityId } from '@/api/ids';
+import type { CompanyId, DeviceId, EntityId, UserId } from '@/api/ids';
 import type { DepositedDocument, SwitchedFault } from '../outside/stand-in-switches';
 import type { DemoDefinitions } from './demo-definitions';
 
@@ -14,6 +14,8 @@ export interface DemoServer {
     readonly day: string;
     readonly round: number;
     readonly companies: ReadonlyMap<string, CompanyId>;
+    /** The colleagues, by their address. */
+    readonly people: ReadonlyMap<string, UserId>;
     readonly finished: boolean;
   }>;
   call<P, B, R>(call: Call<string, P, B, R>, input: CallInput<P, B>, idempotencyKey: string): Promise<CallResult<R>>;
@@ -41,6 +43,8 @@ export interface DemoCompany {
   readonly known: DemoDefinitions;
   /** The demonstration's today. */
   readonly day: string;
+  /** The colleagues, by their address. */
+  readonly people: ReadonlyMap<string, UserId>;
   /** How often it was put back. */
   readonly round: number;
 }

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { type Credentials, callServer, type ServerConnection } from '@/api/call-server';
 import { Login } from '@/api/calls/session-calls';
 import { type Lease, leaseSchema } from '@/api/entities/serial';
-import { type CompanyId, companyIdSchema } from '@/api/ids';
+import { type CompanyId, companyIdSchema, type UserId, userIdSchema } from '@/api/ids';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
-import { createAccount, createCompany } from '../accounts/create-account';
+import { authorizeUser, createAccount, createCompany } from '../accounts/create-account';
 import { asCompany } from '../database/as-company';
 import { publishNotice } from '../notices/publish-notice';
 import { leaseExactly } from '../numbers/grant-lease';
@@ -13,6 +13,7 @@ import type { StandInSwitches } from '../outside/stand-in-switches';
 import { clearDemo } from './clear-demo';
 import { DEMO_ACCOUNT, DEMO_COMPANIES } from './demo-account';
 import type { DemoLease, DemoServer } from './demo-area';
+import { DEMO_COLLEAGUES } from './demo-colleagues';
 import { type DemoConsentParts, keepDemoAuthorized } from './demo-consent';
 import { demoNotices } from './demo-notices';
 import { type DemoState, readDemoState, writeDemoState } from './demo-state';
@@ -39,8 +40,7 @@ export function demoServer(parts: DemoServerParts): DemoServer {
     async prepare() {
       const state = readDemoState(parts.stateFile, bucharestDay(parts.now()));
       if (state.clearing) await clear(parts, state);
-      const companies = await prepareAccount(parts);
-      return { ...state, companies };
+      return { ...state, ...(await prepareAccount(parts)) };
     },
     async call(call, input, idempotencyKey) {
       credentials ??= signIn(connection);
@@ -79,7 +79,9 @@ async function clear(parts: DemoServerParts, state: DemoState): Promise<void> {
   writeDemoState(parts.stateFile, { ...state, clearing: false });
 }
 
-async function prepareAccount(parts: DemoServerParts): Promise<ReadonlyMap<string, CompanyId>> {
+type Prepared = Pick<Awaited<ReturnType<DemoServer['prepare']>>, 'companies' | 'people'>;
+
+async function prepareAccount(parts: DemoServerParts): Promise<Prepared> {
   const { owner } = parts;
   const userId = await createAccount(owner, { ...DEMO_ACCOUNT, planName: 'Demonstrație', demo: true });
   const companies = new Map<string, CompanyId>();
@@ -93,9 +95,25 @@ async function prepareAccount(parts: DemoServerParts): Promise<ReadonlyMap<strin
     });
     companies.set(company.cif, v.parse(companyIdSchema, id));
   }
+  const people = await prepareColleagues(parts, [...companies.values()]);
   await keepDemoAuthorized(parts);
   for (const notice of demoNotices(bucharestDay(parts.now()))) await publishNotice(owner, notice);
-  return companies;
+  return { companies, people };
+}
+
+/** Their passwords nobody knows: they are there to be chosen. */
+async function prepareColleagues(
+  { owner, newId }: DemoServerParts,
+  companies: readonly CompanyId[],
+): Promise<Prepared['people']> {
+  const people = new Map<string, UserId>();
+  for (const colleague of DEMO_COLLEAGUES) {
+    const account = { ...colleague, password: newId(), planName: 'Demonstrație', demo: true };
+    const id = v.parse(userIdSchema, await createAccount(owner, account));
+    for (const company of companies) await authorizeUser(owner, id, company, 'user');
+    people.set(colleague.email, id);
+  }
+  return people;
 }
 
 async function leaseOf({ db, now, newId }: DemoServerParts, wish: DemoLease): Promise<Lease> {

@@ -6,6 +6,7 @@ import type { CompanyId } from '@/api/ids';
 import { DEMO_COMPANIES } from './demo-account';
 import type { DemoArea, DemoCompany, DemoServer } from './demo-area';
 import { demoDefinitions } from './demo-definitions';
+import { assignmentsArea } from './seed-assignments';
 import { definitionsArea } from './seed-definitions';
 import { invoicesArea } from './seed-invoices';
 import { receivedArea } from './seed-received';
@@ -15,13 +16,19 @@ import { transportsArea } from './seed-transports';
 export type DemoProgress = (done: number, of: number) => void;
 
 /** In their order in a company. An area is a file of its own, and a row here. */
-const AREAS: readonly ((of: DemoCompany) => DemoArea)[] = [definitionsArea, invoicesArea, receivedArea, transportsArea];
+const AREAS: readonly ((of: DemoCompany) => DemoArea)[] = [
+  definitionsArea,
+  invoicesArea,
+  receivedArea,
+  transportsArea,
+  assignmentsArea,
+];
 
 /** Gives the round that is filled. */
 export async function seedDemo(server: DemoServer, progress: DemoProgress = () => undefined): Promise<number> {
-  const { day, round, companies, finished } = await server.prepare();
+  const { day, round, companies, people, finished } = await server.prepare();
   if (finished) return round;
-  const work = demoCompanies(companies, day, round).map((of) => AREAS.map((area) => area(of)));
+  const work = demoCompanies(companies, { day, round, people }).map((of) => AREAS.map((area) => area(of)));
   const total = work.flat().reduce((sum, { steps }) => sum + steps, 0);
   let done = 0;
   const step = (): void => progress(++done, total);
@@ -34,9 +41,13 @@ export async function seedDemo(server: DemoServer, progress: DemoProgress = () =
   return round;
 }
 
-function demoCompanies(ids: ReadonlyMap<string, CompanyId>, day: string, round: number): readonly DemoCompany[] {
+function demoCompanies(
+  ids: ReadonlyMap<string, CompanyId>,
+  facts: Pick<DemoCompany, 'day' | 'round' | 'people'>,
+): readonly DemoCompany[] {
+  const { day, round } = facts;
   return DEMO_COMPANIES.flatMap((company) => {
     const id = ids.get(company.cif);
-    return id === undefined ? [] : [{ company, id, known: demoDefinitions(company, day, round), day, round }];
+    return id === undefined ? [] : [{ company, id, known: demoDefinitions(company, day, round), ...facts }];
   });
 }

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { archiveItemSchema } from './entities/archive-item';
+import { assignmentSchema } from './entities/assignment';
 import { attachmentSchema } from './entities/attachment';
 import { internCodeSchema } from './entities/intern-code';
 import { draftSchema } from './entities/invoice-draft';
@@ -32,6 +33,7 @@ export const COLLECTION_SCHEMAS = {
   paymentMethod: paymentMethodSchema,
   look: lookSchema,
   particulars: particularsSchema,
+  assignment: assignmentSchema,
   draft: draftSchema,
   attachment: attachmentSchema,
   archive: archiveItemSchema,

@@ -108,6 +108,12 @@ export const API_ERRORS = {
   /** Of access to a company: the server's own sentence says why (server/calls/accounts/access-refusal.ts). */
   'access-denied': { status: 403, reaction: 'reject', text: 'Nimic nu s-a schimbat.' },
   'last-owner': { status: 422, reaction: 'reject', text: 'Nimic nu s-a schimbat.' },
+  /** Of a company that is given to somebody: his access ended, or was never there. */
+  'no-access': {
+    status: 422,
+    reaction: 'reject',
+    text: 'Persoana aleasă nu mai are acces la firmă, așa că firma a rămas cum era. Alegeți pe altcineva sau invitați persoana din Firme.',
+  },
   'access-there': { status: 422, reaction: 'reject', text: 'Nimic nu s-a schimbat.' },
   'invitation-other': { status: 403, reaction: 'reject', text: 'Nimic nu s-a schimbat.' },
   'upload-failed': { status: 422, reaction: 'reject', text: 'Upload Nereusit' },

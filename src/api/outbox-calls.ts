@@ -3,6 +3,7 @@
  * asked of the server are no part of it (registry.ts has them all): their descriptions come with the screen that asks.
  */
 import type { Call, OutboxEffect } from './call';
+import * as assignments from './calls/assignment-calls';
 import * as definitions from './calls/definition-calls';
 import * as drafts from './calls/draft-calls';
 import * as internCodes from './calls/intern-code-calls';
@@ -12,6 +13,7 @@ import * as particulars from './calls/particulars-calls';
 import * as transport from './calls/transport-calls';
 
 export const ENTRY_CALLS = {
+  ...assignments,
   ...definitions,
   ...drafts,
   ...internCodes,

@@ -22,6 +22,7 @@ const SUBJECT: Readonly<Record<string, string>> = {
   },
   ...{ RemoveCompanyDraft: 'draft', ReturnNumbers: 'serial', GiveBackNumber: 'serial', VoidNumber: 'serial' },
   ...{ AddCompanyAttachment: 'attachment', AddCompanyLook: 'look', UpdateCompanyLook: 'look' },
+  ...{ AddCompanyAssignment: 'assignment', UpdateCompanyAssignment: 'assignment' },
   ...{ AddCompanyParticulars: 'particulars', UpdateUserCompany: 'particulars' },
   ...{ AddCompanyInternCode: 'internCode', UpdateCompanyInternCode: 'internCode' },
   ...{ RemoveCompanyInternCode: 'internCode', SaveInternalCodes: 'lineCodes', AddInternCodesInv: 'lineCodes' },

@@ -1,4 +1,5 @@
 /** The calls by which a company's people see, give and take access to it. What is refused here the database refuses too. */
+import { endAssignment } from '../../accounts/assignments';
 import { type AccessOutcome, changeRole, namedCompany, peopleOf, removeAccess } from '../../accounts/company-people';
 import {
   acceptInvitation,
@@ -193,6 +194,7 @@ function remove(
     if (named === undefined) return refused('company-denied');
     const people = await peopleOf(tx, company);
     const person = people.find(({ userId }) => userId === user);
+    await endAssignment(tx, company, user);
     // Who goes himself writes it while he still may.
     const entry = {
       company,

@@ -3,6 +3,7 @@
  * what the audit says of them, stay with the company. All in one transaction, so that a last owner, who is refused, has lost nothing.
  */
 import { sql } from 'kysely';
+import { endAssignment } from '../../accounts/assignments';
 import { namedCompany, removeAccess } from '../../accounts/company-people';
 import type { AccountParts } from '../../accounts/register';
 import { sendAway } from '../../connections/let-in';
@@ -63,6 +64,8 @@ async function leave(
   }: { readonly company: number; readonly user: number; readonly at: Date; readonly from: string },
 ): Promise<Left> {
   if ((await namedCompany(tx, company)) === undefined) throw new RefusedEffect(refused('company-denied'));
+  // Before what locks the company: rows come first.
+  await endAssignment(tx, company, user);
   const given = await tx
     .selectFrom('anaf_access')
     .innerJoin('anaf_credential', 'anaf_credential.id', 'anaf_access.credential_id')

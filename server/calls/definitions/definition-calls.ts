@@ -8,12 +8,14 @@ import type { CallHandler, CallHandlers } from '../call-handler';
 import { rowsOfMyCompany } from '../company-access';
 import { done, refused } from '../reply';
 import { addSerial } from './add-serial';
+import { assignmentCalls } from './assignment-calls';
 import { internCodeCalls } from './intern-code-calls';
 import { lookCalls } from './look-calls';
 import { particularsCalls } from './particulars-calls';
 
 type DefinitionCallName =
   | keyof typeof internCodeCalls
+  | keyof ReturnType<typeof assignmentCalls>
   | 'AvailableProduct'
   | 'ListCompanyPartner'
   | 'AddCompanySerial'
@@ -27,6 +29,7 @@ export function definitionCalls(parts: EpochParts): Pick<CallHandlers, Definitio
     ListCompanyPartner: listPartners,
     AvailableProduct: availableProduct,
     ...internCodeCalls,
+    ...assignmentCalls(parts),
     ...lookCalls,
     ...particularsCalls,
     AddCompanySerial: {

@@ -77,6 +77,6 @@ async function unknownRow(tx: TenantTransaction): Promise<Reply> {
 }
 
 /** The row as it stands, and who made it so. */
-function clash({ body, version, author }: StoredRow, fields: readonly string[]): Reply {
+export function clash({ body, version, author }: StoredRow, fields: readonly string[]): Reply {
   return refused('conflict', { row: body, fields, version, author });
 }

@@ -44,6 +44,7 @@ import { sessionStateMigration } from './0079-session-state';
 import { auditPersonAndSubjectMigration } from './0081-audit-person-and-subject';
 import { personVersionMigration } from './0082-person-version';
 import { peopleCountsMigration } from './0083-people-counts';
+import { colleaguesMigration } from './0084-colleagues';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -92,4 +93,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0081-audit-person-and-subject': auditPersonAndSubjectMigration,
   '0082-person-version': personVersionMigration,
   '0083-people-counts': peopleCountsMigration,
+  '0084-colleagues': colleaguesMigration,
 };

@@ -4,6 +4,7 @@
  * it for the next hour.
  */
 import { sql } from 'kysely';
+import { endAssignmentsOf } from '../../accounts/assignments';
 import { type LoneCompany, loneCompanies } from '../../accounts/leaving/lone-companies';
 import type { AccountParts } from '../../accounts/register';
 import type { AppDatabase, TenantTransaction } from '../../database/app-database';
@@ -42,6 +43,8 @@ export async function deleteAccounts(db: AppDatabase, parts: DeletionParts): Pro
   const { rows } = await sql<{ user: number }>`select due_closings(${at}, ${MOST}) as user`.execute(db.kysely);
   let accounts = 0;
   for (const { user } of rows) {
+    // Before what locks his companies; whose account is about to go works nowhere, also while something keeps it.
+    await endAssignmentsOf(db, user, at);
     const tokens = await asUser(db, user, (tx) => deleteAccount(tx, parts, user, at));
     if (tokens === 'waits') continue;
     accounts += 1;

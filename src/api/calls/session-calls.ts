@@ -1,6 +1,7 @@
 /** Specification, section 7, Common and Backend: authentication and user. */
 import * as v from 'valibot';
 import { defineCall } from '../call';
+import { colleagueSchema } from '../entities/colleague';
 import { companySchema } from '../entities/company';
 import { toldPersonSchema } from '../entities/person';
 import { toldPreferencesSchema } from '../entities/preferences';
@@ -62,6 +63,8 @@ export const GetAuthorizations = defineCall('GetAuthorizations', {
     preferences: v.exactOptional(toldPreferencesSchema),
     /** Addition: the caller's particulars; absent at an older server. */
     person: v.exactOptional(toldPersonSchema),
+    /** Addition: who works on the caller's companies; absent at an older server. */
+    colleagues: v.exactOptional(v.array(colleagueSchema)),
   }),
 });
 

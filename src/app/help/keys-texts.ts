@@ -165,6 +165,7 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       before: 'luna dinainte',
       after: 'luna următoare',
       markNew: 'vizează ce e nou la firma rândului, sau la cele bifate',
+      give: 'dă unui coleg firma rândului, sau pe cele bifate',
     },
   },
   inboxRows: {

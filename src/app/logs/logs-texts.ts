@@ -49,6 +49,7 @@ const SUBJECTS = {
   paymentMethod: ['Metodă de plată', 'f'],
   look: ['Aspect al facturii', 'm'],
   particulars: ['Firmă', 'f'],
+  assignment: ['Repartizare a firmei', 'f'],
   draft: ['Ciornă', 'f'],
   archive: ['Factură', 'f'],
   internCode: ['Cod intern', 'm'],

@@ -154,6 +154,7 @@ export const KEY_TABLE = {
       before: { keys: ['['] },
       after: { keys: [']'] },
       markNew: { keys: ['V'] },
+      give: { keys: ['L'] },
     },
   },
   inboxRows: {

@@ -23,6 +23,8 @@ function listText(values: readonly unknown[]): string {
 }
 
 function objectText(value: object): string {
+  // A person is called by the name.
+  if ('user' in value && 'name' in value && typeof value.name === 'string') return value.name;
   const filled = Object.entries(value).filter(([, part]) => part !== '' && part !== null && part !== undefined);
   if (filled.length === 0) return texts.empty;
   return filled.map(([name, part]) => `${fieldName(name)}: ${valueText(part)}`).join(', ');

@@ -125,6 +125,14 @@ export const COLLECTION_WORDS = {
       vatOnCollection: 'TVA la încasare',
     },
   },
+  assignment: {
+    ...SILENT,
+    added: 'Cine lucrează la firmă, salvare pe server',
+    changed: 'Firma dată unui coleg, salvare pe server',
+    clash: () => 'Firma a fost dată din două locuri, unor oameni diferiți',
+    one: () => 'cine lucrează la firmă',
+    fields: { person: 'Lucrează' },
+  },
   internCode: {
     ...SILENT,
     onlyHere: ['cod intern', 'coduri interne'],

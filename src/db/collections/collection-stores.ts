@@ -12,6 +12,7 @@ export const COLLECTION_STORES: Readonly<Record<CollectionName, StoreKeys>> = {
   paymentMethod: { 1: 'id, companyId' },
   look: { 4: 'id, companyId' },
   particulars: { 11: 'id, companyId' },
+  assignment: { 14: 'id, companyId' },
   draft: { 1: 'id, companyId' },
   attachment: { 10: 'id, companyId' },
   lease: { 1: 'id, companyId' },

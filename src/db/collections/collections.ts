@@ -6,6 +6,7 @@
 import type { Table } from 'dexie';
 import type { CollectionName, StoredCollection } from '@/api/collections';
 import type { CondicaDatabase } from '../condica-database';
+import { assignmentKind } from './assignment';
 import { attachmentKind } from './attachment';
 import { addedRows, type Collection, editedRows, type OwnCollection, type RowsCollection } from './collection';
 import { draftKind } from './draft';
@@ -35,6 +36,7 @@ const STORED = {
   paymentMethod: editedRows(paymentMethodKind, { keepsBoth: false }),
   look: editedRows(lookKind, { keepsBoth: false }),
   particulars: editedRows(particularsKind, { keepsBoth: false }),
+  assignment: editedRows(assignmentKind, { keepsBoth: false }),
   internCode: editedRows(internCodeKind, { keepsBoth: false }),
   lineCodes: editedRows(lineCodesKind, { keepsBoth: false }),
   // Before the drafts that name them.

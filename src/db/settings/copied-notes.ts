@@ -29,6 +29,7 @@ const COPIED: Readonly<Record<DeviceNoteKey | CompanyNoteKind, boolean>> = {
   namedBy: false,
   'sent-batch': false,
   people: false,
+  colleagues: false,
   'supplier-vat': false,
   numbersWait: false,
   lineWords: false,

@@ -11,6 +11,7 @@ export type DeviceNoteKey =
   | 'owner'
   | 'preferences'
   | 'person'
+  | 'colleagues'
   | 'evicted'
   | ToldKey;
 

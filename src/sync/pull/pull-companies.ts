@@ -3,6 +3,7 @@ import type { CompanyId, Version } from '@/api/ids';
 import { saveCompanies } from '@/db/companies/save-companies';
 import { eraseTaken } from '@/db/companies/sealed-companies';
 import type { CondicaDatabase } from '@/db/condica-database';
+import { keepColleagues } from '@/db/settings/colleagues';
 import { personNote } from '@/db/settings/person';
 import { preferencesNote } from '@/db/settings/preferences';
 import { callWithSession } from '../session/call-with-session';
@@ -25,11 +26,12 @@ export async function pullCompanies(ports: PullPorts, signal?: AbortSignal): Pro
   const deadline = ports.deadline(TIMEOUT_MS, signal);
   const answer = await callWithSession(ports.connection, ports.session, GetAuthorizations, input, deadline);
   if (!answer.ok) return answer.failure.kind === 'refused' ? 'refused' : 'away';
-  const { companies, epoch, removed = [], preferences, person } = answer.result;
+  const { companies, epoch, removed = [], preferences, person, colleagues } = answer.result;
   await saveCompanies(ports.db, companies, { epoch, at: new Date(ports.now()).toISOString() });
   await eraseTaken(ports.db, removed, { epoch });
   if (preferences !== undefined) await preferencesNote.note(ports.db, preferences, epoch ?? '');
   if (person !== undefined) await personNote.note(ports.db, person, epoch ?? '');
+  if (colleagues !== undefined) await keepColleagues(ports.db, colleagues);
   const versions = companies.flatMap(({ id, version }) => (version === undefined ? [] : [[id, version] as const]));
   return { epoch, versions: new Map(versions) };
 }

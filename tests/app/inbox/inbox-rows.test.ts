@@ -62,6 +62,7 @@ const KNOWN = new Map([
 const FACTS: InboxFacts = {
   ...{ companies: COMPANIES, work: WORK, months: MONTHS, known: KNOWN },
   connections: new Map([[5 as CompanyId, { kind: 'none' }]]),
+  assigned: () => null,
   failed: false,
 };
 const ROWS = inboxRows(FACTS);

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { assigneeSchema } from '@/api/entities/assignment';
 import type { ListPriceContent } from '@/api/entities/list-price';
 import { particularsOfCompany } from '@/api/entities/particulars';
 import { archiveById, archiveCount } from '@/db/archive/archive-queries';
@@ -7,6 +9,7 @@ import { wordsIn } from '@/db/archive/lines/line-words-block';
 import { lineWordsState } from '@/db/archive/lines/line-words-state';
 import { putLineWords } from '@/db/archive/lines/put-line-words';
 import { countUnseenRefusals } from '@/db/archive/open-filing-queries';
+import { giveCompanies, givenCompanies } from '@/db/collections/assignment';
 import { internCodeRows } from '@/db/collections/intern-code';
 import { lineCodesOfSeller } from '@/db/collections/line-codes';
 import { listPriceRows, priceListNames } from '@/db/collections/list-price';
@@ -38,6 +41,7 @@ import { VERSION_10_NUMBER, VERSION_10_STORES } from './version-10';
 import { VERSION_11_NUMBER, VERSION_11_STORES } from './version-11';
 import { VERSION_12_NUMBER, VERSION_12_STORES } from './version-12';
 import { VERSION_13_NUMBER, VERSION_13_STORES } from './version-13';
+import { VERSION_14_NUMBER, VERSION_14_STORES } from './version-14';
 import { writeEarlierStore } from './write-earlier-store';
 
 type Rows = Readonly<Record<string, readonly object[]>>;
@@ -250,10 +254,27 @@ describe('upgrades of the local database', () => {
     expect(await priceListNames(db, COMPANY)).toEqual(['Angro']);
   });
 
+  // Verifies: G12
+  it('keeps the rows of version 13, and takes who works on a company', async () => {
+    const profile = testProfile();
+    const rows = { ...VERSION_1_ROWS, archive: VERSION_3_ARCHIVE, ...VERSION_5_BLOCK };
+    const store = { number: VERSION_13_NUMBER, stores: VERSION_13_STORES, rows };
+    await writeEarlierStore(profile.indexedDB, 'condica:test:1', store);
+    const db = openTestDatabase(profile);
+    expect(await db.table('archive').toArray()).toEqual(VERSION_3_ARCHIVE);
+    expect(await db.table('partner').toArray()).toEqual(VERSION_1_ROWS.partner);
+    expect(await givenCompanies(db)).toEqual(new Map());
+    const person = v.parse(assigneeSchema, { user: 7, name: 'Dana Pop' });
+    expect(await giveCompanies(testContext(db), [{ companyId: COMPANY, person }])).toEqual([
+      { companyId: COMPANY, person: null },
+    ]);
+    expect((await givenCompanies(db)).get(COMPANY)).toMatchObject({ person, state: 'waits' });
+  });
+
   it('declares exactly the newest version that has a fixture', async () => {
     const db = openTestDatabase();
     await db.open();
-    expect(db.verno * 10).toBe(VERSION_13_NUMBER);
-    expect(db.tables.map(({ name }) => name).sort()).toEqual(Object.keys(VERSION_13_STORES).sort());
+    expect(db.verno * 10).toBe(VERSION_14_NUMBER);
+    expect(db.tables.map(({ name }) => name).sort()).toEqual(Object.keys(VERSION_14_STORES).sort());
   });
 });

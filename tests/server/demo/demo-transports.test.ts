@@ -12,7 +12,14 @@ it('declares what ANAF’s rules accept, and holds one upload to be refused', as
   const [company] = DEMO_COMPANIES;
   if (company === undefined) throw new Error('no demo company');
   const day = '2026-11-22';
-  const area = transportsArea({ company, id: companyId(1), known: demoDefinitions(company, day), day, round: 0 });
+  const area = transportsArea({
+    company,
+    id: companyId(1),
+    known: demoDefinitions(company, day),
+    day,
+    people: new Map(),
+    round: 0,
+  });
   const bodies: string[] = [];
   const faults: unknown[] = [];
   const server: DemoServer = {

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Call, CallInput } from '@/api/call';
 import type { CallResult } from '@/api/call-server';
 import type { Lease } from '@/api/entities/serial';
-import type { CompanyId } from '@/api/ids';
+import type { CompanyId, UserId } from '@/api/ids';
 import { checkUpload } from '../../../server/calls/invoices/check-upload';
 import { DEMO_COMPANIES } from '../../../server/demo/demo-account';
 import type { DemoLease, DemoServer } from '../../../server/demo/demo-area';
+import { DEMO_COLLEAGUES } from '../../../server/demo/demo-colleagues';
 import { LIVELY_COMPANY } from '../../../server/demo/demo-invoices';
 import { seedDemo } from '../../../server/demo/seed-demo';
 import type { DepositedDocument, SwitchedFault } from '../../../server/outside/stand-in-switches';
@@ -44,7 +45,8 @@ class NotingServer implements DemoServer {
 
   async prepare() {
     const companies = new Map(DEMO_COMPANIES.map(({ cif }, place) => [cif, (place + 1) as CompanyId]));
-    return { day: DAY, round: this.round, companies, finished: this.finished };
+    const people = new Map(DEMO_COLLEAGUES.map(({ email }, place) => [email, (place + 2) as UserId]));
+    return { day: DAY, round: this.round, companies, people, finished: this.finished };
   }
 
   async call<P, B, R>(call: Call<string, P, B, R>, input: CallInput<P, B>, key: string): Promise<CallResult<R>> {

@@ -15,7 +15,7 @@ interface Writable<N extends EditableCollection> {
 /** A company has one look and one row of options, under ids of their own; drafts are written as people write them. */
 export type Defined = Exclude<
   EditableCollection,
-  'draft' | 'lineCodes' | 'look' | 'particulars' | 'transportDraft' | 'transportOptions'
+  'assignment' | 'draft' | 'lineCodes' | 'look' | 'particulars' | 'transportDraft' | 'transportOptions'
 >;
 type Definitions = { readonly [N in Defined]: Writable<N> };
 

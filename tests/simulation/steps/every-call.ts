@@ -28,6 +28,8 @@ export const CALLS: Readonly<Record<string, Happening>> = {
   ...OF_DEFINITIONS,
   AddCompanyLook: { by: ['write what there is one of', 'issue'] },
   UpdateCompanyLook: SINGLE,
+  AddCompanyAssignment: RESTORED,
+  UpdateCompanyAssignment: { by: ['give the company'] },
   AddCompanyParticulars: RESTORED,
   UpdateUserCompany: SINGLE,
   AddCompanyTransportOptions: SINGLE,

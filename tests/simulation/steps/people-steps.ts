@@ -1,5 +1,6 @@
 import { attachFile } from '../people/attach-files';
 import { declare, declareDraft, tellOfTransport } from '../people/declare-transports';
+import { giveAway } from '../people/give-company';
 import { closeOthersLease, giveIntervalBack, voidNumber } from '../people/give-numbers-up';
 import { cancel, correct, issue, issueWithoutNotes } from '../people/issue-invoices';
 import { mergeDefinitions } from '../people/merge-partners';
@@ -47,6 +48,7 @@ export const PEOPLE_STEPS: readonly StepRow[] = [
     await markSome(seat);
   }),
   act('write what there is one of', 4, editSingleRow),
+  act('give the company', 2, giveAway),
   act('attach a file', 2, attachFile),
   act('code a received line', 3, codeLine),
   act('write to a supplier', 3, writeToSupplier),

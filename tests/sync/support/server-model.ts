@@ -251,6 +251,7 @@ const COLLECTION_OF: Readonly<Record<string, string>> = {
   CompanyVatRates: 'vatRate',
   CompanyPaymentMethods: 'paymentMethod',
   CompanyLook: 'look',
+  CompanyAssignment: 'assignment',
   CompanyParticulars: 'particulars',
   UserCompany: 'particulars',
   CompanyInternCode: 'internCode',

@@ -1,13 +1,15 @@
-import { Download, Eye } from 'lucide-react';
+import { Download, Eye, UserRound } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { Button } from '@/app/ui/buttons/button';
+import { IconButton } from '@/app/ui/buttons/icon-button';
 import { ProgressBar } from '@/app/ui/states/progress-bar';
 import { BulkBar } from '@/app/ui/table/bulk-bar';
 import { countText } from '@/app/ui/words/amount-text';
 import { bytesText } from '../archive/proof-text';
 import { FormatChoice } from './format-choice';
+import { giveTexts } from './give-texts';
 import type { InboxRow } from './inbox-rows';
 import { inboxTexts } from './inbox-texts';
 import { bytesOf, type MonthFormat } from './month-formats';
@@ -26,16 +28,17 @@ interface InboxBulkBarProps {
   readonly formats: readonly MonthFormat[];
   readonly onFormats: (formats: readonly MonthFormat[]) => void;
   readonly onMarkNew: () => void;
+  readonly onGive: () => void;
   readonly onSelectAll: () => void;
   readonly onClear: () => void;
 }
 
-const { markNew } = KEY_TABLE.inbox.bindings;
+const { markNew, give } = KEY_TABLE.inbox.bindings;
 const { download } = KEY_TABLE.inboxChosen.bindings;
 
 /** What can be done with the chosen companies: their month as files, with how much it is before (picture 23). */
 export function InboxBulkBar(props: InboxBulkBarProps): ReactNode {
-  const { rows, count, month, monthText, formats, onFormats, onMarkNew, onSelectAll, onClear } = props;
+  const { rows, count, month, monthText, formats, onFormats, onMarkNew, onGive, onSelectAll, onClear } = props;
   const companies = useMemo(() => rows.map(({ company }) => company), [rows]);
   const { running, start, stop } = useMonthDownload();
   const size = useMonthSize(companies, month);
@@ -64,6 +67,13 @@ export function InboxBulkBar(props: InboxBulkBarProps): ReactNode {
         <>
           <FileNames formats={formats} size={size} />
           <FormatChoice chosen={formats} onChange={onFormats} />
+          <IconButton
+            aria-keyshortcuts={give.keys.join('+')}
+            icon={UserRound}
+            label={rows.length === 1 ? giveTexts.act : giveTexts.actMany}
+            look="outlined"
+            onClick={onGive}
+          />
           <Button icon={Eye} keys={markNew.keys} onClick={onMarkNew}>
             {inboxTexts.markNew}
           </Button>
@@ -106,7 +116,7 @@ function FileNames({
   if (size == null || size.name === '' || format === undefined) return null;
   const name = `${size.name}.${format}`;
   return (
-    <span className="hidden max-w-64 text-12 desktop:@min-[1120px]:block">
+    <span className="hidden max-w-52 text-12 desktop:@min-[1120px]:block">
       <span className="block text-text-3">{inboxTexts.fileNames}</span>
       <span className="block truncate" title={`${size.folder}/${name}`}>
         {name}

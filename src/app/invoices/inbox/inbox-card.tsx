@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { RowDeadline } from '@/app/companies/row-deadline';
 import { countText } from '@/app/ui/words/amount-text';
+import { AssignedName } from './assigned-name';
+import { giveTexts } from './give-texts';
 import { asks, monthCount, noCount } from './inbox-columns';
 import type { InboxRow } from './inbox-rows';
 import { inboxTexts } from './inbox-texts';
@@ -12,7 +14,7 @@ interface InboxCardProps {
 
 /** A company on the phone: what is new, what it asks for, how far its month is. */
 export function InboxCard({ row, today }: InboxCardProps): ReactNode {
-  const { company, month, work } = row;
+  const { company, month, work, assigned } = row;
   return (
     <>
       <span className="flex justify-between gap-3 text-14">
@@ -33,6 +35,11 @@ export function InboxCard({ row, today }: InboxCardProps): ReactNode {
           <RowDeadline row={work} today={today} />
         )}
       </span>
+      {assigned !== null && (
+        <span className="mt-0.5 flex gap-1 text-12 text-text-3">
+          {giveTexts.head} <AssignedName assigned={assigned} />
+        </span>
+      )}
     </>
   );
 }

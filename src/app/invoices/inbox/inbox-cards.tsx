@@ -1,8 +1,10 @@
 /** The companies on the phone: in their groups, each opened in place by a touch at its end. */
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '@/app/ui/buttons/button';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { CardList } from '@/app/ui/table/card-list';
+import { giveTexts } from './give-texts';
 import type { GroupHead } from './group-head';
 import { InboxCard } from './inbox-card';
 import { readText } from './inbox-columns';
@@ -20,15 +22,16 @@ interface InboxCardsProps {
   readonly entries: InboxEntries;
   readonly acts: InboxActs;
   readonly head: GroupHead;
+  readonly onGive: (rows: readonly InboxRow[]) => void;
 }
 
 type CompanyEntry = Extract<InboxEntry, { kind: 'company' }>;
 
-export function InboxCards({ label, empty, today, entries, acts, head }: InboxCardsProps): ReactNode {
+export function InboxCards({ label, empty, today, entries, acts, head, onGive }: InboxCardsProps): ReactNode {
   const companies = entries.entries.filter((entry): entry is CompanyEntry => entry.kind === 'company');
   return (
     <CardList<CompanyEntry>
-      actions={({ row, open }) => open && <Reasons entries={entries} onAct={acts.act} row={row} />}
+      actions={({ row, open }) => open && <Reasons entries={entries} onAct={acts.act} onGive={onGive} row={row} />}
       beside={({ row, open }) => (
         <IconButton
           aria-expanded={open}
@@ -60,9 +63,10 @@ interface ReasonsProps {
   readonly row: InboxRow;
   readonly entries: InboxEntries;
   readonly onAct: InboxActs['act'];
+  readonly onGive: InboxCardsProps['onGive'];
 }
 
-function Reasons({ row, entries, onAct }: ReasonsProps): ReactNode {
+function Reasons({ row, entries, onAct, onGive }: ReasonsProps): ReactNode {
   return (
     <ul className="flex flex-col px-4 pb-2 text-13">
       {reasonsOf(row).map((reason) => (
@@ -71,7 +75,12 @@ function Reasons({ row, entries, onAct }: ReasonsProps): ReactNode {
           <ReasonAction onAct={onAct} reason={reason} row={row} />
         </li>
       ))}
-      <li className="py-2 text-12 text-text-3 tabular-nums">{inboxTexts.readOf(readText(row))}</li>
+      <li className="flex min-h-11 items-center justify-between gap-3">
+        <span className="text-12 text-text-3 tabular-nums">{inboxTexts.readOf(readText(row))}</span>
+        <Button aria-label={giveTexts.actOn(row.company.name)} onClick={() => onGive([row])} size="sm">
+          {giveTexts.act}
+        </Button>
+      </li>
     </ul>
   );
 }

@@ -4,12 +4,16 @@ import { CompanyMark } from '@/app/companies/company-mark';
 import { RowDeadline } from '@/app/companies/row-deadline';
 import { shownCif } from '@/app/state/company-choice';
 import { IconButton } from '@/app/ui/buttons/icon-button';
+import { Select } from '@/app/ui/fields/select';
 import { TextInput } from '@/app/ui/fields/text-input';
 import { TONE_TEXT } from '@/app/ui/states/tone';
 import type { Column } from '@/app/ui/table/column';
 import { countText } from '@/app/ui/words/amount-text';
 import { recentTimeText } from '@/app/ui/words/date-words';
 import type { CompanyReasons } from '@/db/archive/company-reasons';
+import { type AssignedFilter, EVERYBODY } from './assigned';
+import { AssignedName } from './assigned-name';
+import { giveTexts } from './give-texts';
 import { type InboxEntry, namedOf, type ReasonKind } from './inbox-reasons';
 import type { InboxRow } from './inbox-rows';
 import { inboxTexts } from './inbox-texts';
@@ -22,6 +26,9 @@ interface ColumnsArgs {
   readonly reasonsOf: (row: InboxRow) => CompanyReasons | undefined;
   readonly onUnfold: (row: InboxRow, open: boolean) => void;
   readonly onAct: (row: InboxRow, reason: ReasonKind) => void;
+  readonly assigned: AssignedFilter;
+  readonly assignees: readonly { readonly value: AssignedFilter; readonly label: string }[];
+  readonly onAssigned: (filter: AssignedFilter) => void;
 }
 
 const { heads } = inboxTexts;
@@ -29,6 +36,7 @@ const { heads } = inboxTexts;
 /** A reason has its words under the company's name and its action under the month; the other cells are the company's. */
 export function inboxColumns(args: ColumnsArgs): readonly Column<InboxEntry>[] {
   const { today, typed, onType, reasonsOf, onUnfold, onAct } = args;
+  const { assigned, assignees, onAssigned } = args;
   const ofCompany =
     (cell: (row: InboxRow) => ReactNode) =>
     (entry: InboxEntry): ReactNode =>
@@ -38,7 +46,7 @@ export function inboxColumns(args: ColumnsArgs): readonly Column<InboxEntry>[] {
       id: 'name',
       head: heads.name,
       width: 'rest',
-      minWidth: 220,
+      minWidth: 206,
       hideable: false,
       cell: (entry) =>
         entry.kind === 'company' ? (
@@ -105,6 +113,24 @@ export function inboxColumns(args: ColumnsArgs): readonly Column<InboxEntry>[] {
         ) : (
           <ReasonSum known={reasonsOf(entry.row)} reason={entry.reason} row={entry.row} />
         ),
+    },
+    {
+      id: 'assigned',
+      head: giveTexts.head,
+      width: 112,
+      sortable: true,
+      drop: 4,
+      cell: ofCompany((row) => <AssignedName assigned={row.assigned} />),
+      filter: (
+        <Select
+          active={assigned !== EVERYBODY}
+          aria-label={giveTexts.filter}
+          onChange={onAssigned}
+          options={assignees}
+          value={assigned}
+          variant="filter"
+        />
+      ),
     },
     {
       id: 'read',

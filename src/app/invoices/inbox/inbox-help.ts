@@ -23,6 +23,17 @@ export const inboxHelp: HelpPage = {
       ],
     },
     {
+      head: 'Cine lucrează la o firmă',
+      steps: [
+        'Apăsați L pe o firmă, sau bifați mai multe și apăsați L; pe telefon deschideți firma și atingeți „Dă-o cuiva”.',
+        'Scrieți o parte din nume sau mergeți cu săgețile, apoi Enter. „nimeni” ia firma înapoi.',
+        'Sub „Lucrează” alegeți „ale mele”, un coleg sau „ale nimănui” ca să vedeți numai acele firme; capul coloanei le ordonează.',
+      ],
+      text: [
+        'Se pot alege numai persoanele care au acces la firmă; accesul se dă din Firme, la „Acces”. Cine pierde accesul nu mai stă aici. Fără rețea ce ați ales se vede la dumneavoastră cu un ceas și ajunge la colegi când rețeaua revine.',
+      ],
+    },
+    {
       head: 'Luna, ca fișiere',
       steps: [
         'Bifați firmele; bara de jos spune câte documente au și cât ocupă.',

@@ -32,17 +32,21 @@ import { longDay } from '@/app/ui/words/long-day';
 import { monthAfter } from '@/domain/calendar/months';
 import { useCompanyMonths } from '../archive/use-company-months';
 import { dayRanges } from '../list/month-range';
+import { type AssignedFilter, EVERYBODY, isAssigned, NOBODY } from './assigned';
+import { giveTexts } from './give-texts';
 import { groupHeads } from './group-head';
 import { InboxBulkBar } from './inbox-bulk-bar';
 import { InboxCards } from './inbox-cards';
 import { inboxColumns } from './inbox-columns';
 import { type InboxEntry, keyOfEntry } from './inbox-reasons';
-import { INBOX_VIEWS, type InboxRow, type InboxView, inboxRows, isOfView } from './inbox-rows';
+import { byAssigned, INBOX_VIEWS, type InboxRow, type InboxView, inboxRows, isOfView } from './inbox-rows';
 import { inboxTiles, lastReadAt } from './inbox-summary';
 import { inboxTexts } from './inbox-texts';
 import { InboxTiles } from './inbox-tiles';
 import { type MonthFormat, monthFormatsSchema } from './month-formats';
 import { sumOf } from './sum-of-months';
+import { useAssigned } from './use-assigned';
+import { useGive } from './use-give';
 import { useInboxActs } from './use-inbox-acts';
 import { useInboxEntries } from './use-inbox-entries';
 import { useMarkNew } from './use-mark-new';
@@ -53,16 +57,18 @@ const stateSchema = v.object({
   view: v.picklist(INBOX_VIEWS),
   typed: v.string(),
   formats: v.optional(monthFormatsSchema, [...FIRST_FORMATS]),
+  assigned: v.optional(v.string(), EVERYBODY),
+  sorted: v.optional(v.picklist(['ascending', 'descending', '']), ''),
 });
 type InboxState = Readonly<v.InferOutput<typeof stateSchema>>;
-const { before, after, markNew: markKey } = KEY_TABLE.inbox.bindings;
+const { before, after, markNew: markKey, give: giveKey } = KEY_TABLE.inbox.bindings;
 const UNFOLD = KEY_TABLE.inboxRows.bindings.open;
 const TABLE = 'all-companies';
 const keyOf = ({ company }: InboxRow): string => String(company.id);
 
 export default function InboxPage(): ReactNode {
   const inbox = useInbox();
-  const { rows, shown, month, monthText, change, state, today, failed, again } = inbox;
+  const { rows, shown, month, monthText, change, state, today, failed, again, colleagues, assignees } = inbox;
   const phone = useIsPhone();
   const several = useMayDo('selectSeveral');
   const known = useMemo(() => new Set(rows.map(keyOf)), [rows]);
@@ -79,15 +85,21 @@ export default function InboxPage(): ReactNode {
   );
   const columns = useMemo(() => {
     const onType = (typed: string): void => change({ typed });
-    return inboxColumns({ today, typed: state.typed, onType, reasonsOf, onUnfold: unfold, onAct: act });
-  }, [today, state.typed, change, reasonsOf, unfold, act]);
+    const onAssigned = (assigned: AssignedFilter): void => change({ assigned });
+    return inboxColumns({
+      ...{ today, typed: state.typed, onType, reasonsOf, onUnfold: unfold, onAct: act },
+      ...{ assigned: state.assigned, assignees, onAssigned },
+    });
+  }, [today, state.typed, state.assigned, assignees, change, reasonsOf, unfold, act]);
   const markNew = useMarkNew(month);
   const chosen = useMemo(() => rows.filter((row) => selection.keys.has(keyOf(row))), [rows, selection]);
+  const give = useGive(colleagues);
   const pointed = entries.slice(cursor, cursor + 1).map(({ row }) => row);
   useScreenKeys('inbox', {
     before: () => change({ month: monthAfter(month, -1) }),
     after: () => change({ month: monthAfter(month, 1) }),
     markNew: () => void markNew(selection.keys.size > 0 ? chosen : pointed),
+    give: () => give.ask(selection.keys.size > 0 ? chosen : pointed),
   });
   const selectCompanies = ({ keys, anchor }: Selection): void =>
     select({ keys: new Set([...keys].filter((key) => known.has(key))), anchor });
@@ -95,7 +107,9 @@ export default function InboxPage(): ReactNode {
     select(selection.keys.size >= shown.length ? NO_SELECTION : { keys: new Set(shown.map(keyOf)), anchor: null });
   const empty = (
     <EmptyState
-      action={<Button onClick={() => change({ view: 'all', typed: '' })}>{inboxTexts.clear}</Button>}
+      action={
+        <Button onClick={() => change({ view: 'all', typed: '', assigned: EVERYBODY })}>{inboxTexts.clear}</Button>
+      }
       title={inboxTexts.emptyTitle}
     />
   );
@@ -112,7 +126,7 @@ export default function InboxPage(): ReactNode {
         <RetryNote onRetry={again} text={rows.some(isCounted) ? inboxTexts.staleNote : inboxTexts.uncountedNote} />
       )}
       {phone ? (
-        <InboxCards {...shared} acts={acts} entries={opened} head={head} today={today} />
+        <InboxCards {...shared} acts={acts} entries={opened} head={head} onGive={give.ask} today={today} />
       ) : (
         <DataTable
           {...shared}
@@ -127,7 +141,9 @@ export default function InboxPage(): ReactNode {
           onOpen={openEntry}
           onUnfold={({ row }, wanted) => unfold(row, wanted)}
           rowAt={(at) => entries[at]}
+          onSort={({ direction }) => change({ sorted: state.sorted === 'descending' ? '' : direction })}
           rowKey={keyOfEntry}
+          {...(state.sorted !== '' && { sort: { column: 'assigned', direction: state.sorted } })}
           {...(several && { selection, onSelection: selectCompanies, onSelectAll: selectAll })}
         />
       )}
@@ -139,6 +155,7 @@ export default function InboxPage(): ReactNode {
           monthText={monthText}
           onClear={() => select(NO_SELECTION)}
           onFormats={(formats) => change({ formats: [...formats] })}
+          onGive={() => give.ask(chosen)}
           onMarkNew={() => void markNew(chosen)}
           onSelectAll={selectAll}
           rows={chosen}
@@ -149,11 +166,13 @@ export default function InboxPage(): ReactNode {
           ...listKeys({ boxes: several, filters: true }),
           { keys: UNFOLD.keys, words: inboxTexts.keyUnfold },
           { keys: markKey.keys, words: inboxTexts.keyMarkNew },
+          { keys: giveKey.keys, words: giveTexts.key },
           { keys: [...before.keys, ...after.keys], words: inboxTexts.keyMonths },
         ]}
       >
         {`${monthText}: ${totalsOf(rows)}`}
       </StatusLine>
+      {give.chooser}
     </div>
   );
 }
@@ -165,25 +184,49 @@ const isReason = ({ kind }: InboxEntry): boolean => kind === 'reason';
 type Inbox = ReturnType<typeof useInbox>;
 
 function useInbox() {
-  const { companies } = useWorkspace();
+  const { companies, user } = useWorkspace();
+  const { of: assigned, colleagues } = useAssigned();
   const today = useToday();
   const [kept, setKept] = useKept<InboxState>('inbox', stateSchema, {
-    ...{ month: '', view: 'all', typed: '', formats: [...FIRST_FORMATS] },
+    ...{ month: '', view: 'all', typed: '', formats: [...FIRST_FORMATS], assigned: EVERYBODY, sorted: '' },
   });
   const work = useCompanyWork();
   const month = kept.month === '' ? today.slice(0, 7) : kept.month;
   const { months, failed, again } = useCompanyMonths(month);
   const { companies: known, connections } = useDashboard(month);
   const rows = useMemo(
-    () => inboxRows({ companies, work, months, known, connections: statesOf(connections), failed }),
-    [companies, work, months, known, connections, failed],
+    () => inboxRows({ companies, work, months, known, connections: statesOf(connections), assigned, failed }),
+    [companies, work, months, known, connections, assigned, failed],
   );
-  const shown = rows.filter((row) => isOfView(kept.view, row, today) && isCompanyNamed(row.company, kept.typed));
+  const assignees = useMemo(() => assigneesOf(rows, user.id), [rows, user.id]);
+  // Somebody who works on nothing any more narrows to nothing that could be seen.
+  const filter = assignees.some(({ value }) => value === kept.assigned) ? kept.assigned : EVERYBODY;
+  const state = { ...kept, assigned: filter };
+  const narrowed = rows.filter(
+    (row) =>
+      isOfView(kept.view, row, today) && isCompanyNamed(row.company, kept.typed) && isAssigned(filter, row.assigned),
+  );
+  const shown = byAssigned(narrowed, kept.sorted);
   const change = useMemo(() => (part: Partial<typeof kept>) => setKept((known) => ({ ...known, ...part })), [setKept]);
   const ranges = dayRanges(today, month).filter(({ key }) => key.length === 7);
   const monthText = ranges.find(({ key }) => key === month)?.label ?? month;
   const served = known.size > 0;
-  return { rows, shown, month, monthText, ranges, change, state: kept, today, served, failed, again };
+  return { rows, shown, month, monthText, ranges, change, state, today, served, failed, again, colleagues, assignees };
+}
+
+/** Everybody who works on one of the companies, oneself first, and nobody. */
+function assigneesOf(rows: readonly InboxRow[], own: number) {
+  const people = new Map<number, string>();
+  for (const { assigned } of rows) if (assigned?.person != null) people.set(assigned.person.user, assigned.person.name);
+  people.delete(own);
+  return [
+    { value: EVERYBODY, label: giveTexts.filterAll },
+    { value: String(own), label: giveTexts.filterMine },
+    ...[...people]
+      .sort(([, a], [, b]) => a.localeCompare(b, 'ro'))
+      .map(([user, name]) => ({ value: String(user), label: name })),
+    { value: NOBODY, label: giveTexts.filterNobody },
+  ];
 }
 
 function statesOf(connections: readonly CompanyConnections[]): ReadonlyMap<CompanyId, ConnectionState> {

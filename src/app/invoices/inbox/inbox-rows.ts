@@ -7,6 +7,7 @@ import type { CompanyMonth } from '@/db/archive/company-month';
 import { type CompanyWork, NO_COMPANY_WORK } from '@/db/archive/company-work';
 import { AFTER_EVERY_DAY } from '@/domain/calendar/iso-date';
 import { compareTexts } from '@/domain/text/compare-texts';
+import { type AssignedTo, compareAssigned } from './assigned';
 
 export const INBOX_VIEWS = ['all', 'fresh', 'rejected', 'risk', 'leaving', 'unconnected'] as const;
 export type InboxView = (typeof INBOX_VIEWS)[number];
@@ -24,6 +25,7 @@ export interface InboxRow {
   readonly connection: ConnectionState | undefined;
   /** When ANAF last answered for its mailbox, ISO instant; '' never; undefined while the server has not told. */
   readonly readAt: string | undefined;
+  readonly assigned: AssignedTo;
 }
 
 export interface Leaving {
@@ -40,12 +42,21 @@ export interface InboxFacts {
   /** By the server, as far as it has told. */
   readonly known: ReadonlyMap<CompanyId, DashboardCompany>;
   readonly connections: ReadonlyMap<CompanyId, ConnectionState>;
+  readonly assigned: (company: CompanyId) => AssignedTo;
   /** The months that are missing could not be counted. */
   readonly failed: boolean;
 }
 
 /** What asks for a decision first, by deadline; then what has only news; then the others, in the order of the account. */
-export function inboxRows({ companies, work, months, known, connections, failed }: InboxFacts): readonly InboxRow[] {
+export function inboxRows({
+  companies,
+  work,
+  months,
+  known,
+  connections,
+  assigned,
+  failed,
+}: InboxFacts): readonly InboxRow[] {
   const rows = companies.map(
     (company): InboxRow => ({
       company,
@@ -55,6 +66,7 @@ export function inboxRows({ companies, work, months, known, connections, failed 
       leaving: leavingOf(known.get(company.id)),
       connection: connections.get(company.id),
       readAt: known.get(company.id)?.answeredAt,
+      assigned: assigned(company.id),
     }),
   );
   return rows.sort((a, b) => rank(a) - rank(b) || compareTexts(firstDay(a), firstDay(b)));
@@ -90,6 +102,13 @@ export function groupOf(row: InboxRow): InboxGroup {
   // Nothing is said of a month that is not counted.
   if (place === 4) return row.uncounted ? 'uncounted' : 'counting';
   return 'nothing';
+}
+
+/** By who works on them, inside the groups; as they stand where no direction is asked for. */
+export function byAssigned(rows: readonly InboxRow[], direction: 'ascending' | 'descending' | ''): readonly InboxRow[] {
+  if (direction === '') return rows;
+  const place = (row: InboxRow): number => INBOX_GROUPS.indexOf(groupOf(row));
+  return [...rows].sort((a, b) => place(a) - place(b) || compareAssigned(a.assigned, b.assigned, direction));
 }
 
 /** `today`: `yyyy-MM-dd`. */
