@@ -45,7 +45,7 @@ export default function SignInPage() {
           {shellTexts.version(buildFacts.version, dayText(buildFacts.date))}
           <SignInFoot />
           {phone && (
-            <div className="mt-2 min-h-4">
+            <div className="mt-2 flex min-h-4">
               <Beside>
                 <ArrivingPage page={servicesLine} />
               </Beside>
