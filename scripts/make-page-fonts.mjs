@@ -17,7 +17,7 @@ const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, at) => String.fromCodePoin
 export const PAGE_FACES = {
   'inter-page-latin.woff2': {
     source: `${INTER}-latin-wght-normal.woff2`,
-    letters: `${ASCII}\u00a0«·»×ÂÎâî–—‘’“”„…€−`,
+    letters: `${ASCII}\u00a0«·»×ÂÎâî–—‘’“”„…€↑↓−`,
   },
   'inter-page-romanian.woff2': { source: `${INTER}-latin-ext-wght-normal.woff2`, letters: 'ĂăȘșȚț' },
 };
