@@ -4,8 +4,6 @@ import type { Plugin } from 'vite';
 const PRELOADED = ['early-words', 'start', 'sign-in'];
 /** What a tab of somebody who is signed in asks for beside it; the rows' own first (src/app/preload-frame.ts). */
 const OF_THE_FRAME = ['early-list', 'list-words', 'first-list', 'schemas'];
-/** The faces of its first words (scripts/make-page-fonts.mjs): asked for by the styles alone, they come when words wait for them. */
-const FACES = ['inter-page-latin.woff2', 'inter-page-romanian.woff2'];
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/;
 
 /**
@@ -27,10 +25,7 @@ export function pageStylesPlugin(): Plugin {
         if (css.includes('</')) throw new Error('The styles would end their element.');
         // Vite's loader of chunks looks for a link before it fetches styles: disabled, it is found and never fetched.
         const known = `<link rel="stylesheet" href="/${file}" disabled>`;
-        return html.replace(
-          link,
-          () => `${preloads(bundle)}${faces(bundle)}${frame(bundle)}<style>${css}</style>\n    ${known}`,
-        );
+        return html.replace(link, () => `${preloads(bundle)}${frame(bundle)}<style>${css}</style>\n    ${known}`);
       },
     },
   };
@@ -42,14 +37,6 @@ function preloads(bundle: Bundle): string {
   return pathsOf(bundle, PRELOADED)
     .map((path) => `<link rel="modulepreload" crossorigin href="${path}">\n    `)
     .join('');
-}
-
-function faces(bundle: Bundle): string {
-  return FACES.map((name) => {
-    const face = Object.values(bundle).find((file) => file.type === 'asset' && file.names.includes(name));
-    if (face === undefined) throw new Error(`Not in the build: ${name}`);
-    return `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${face.fileName}">\n    `;
-  }).join('');
 }
 
 function frame(bundle: Bundle): string {

@@ -6,6 +6,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { type Installation, startInstallation } from './installation';
 
 const SCREENS = { phone: { width: 412, height: 823 }, desktop: { width: 1440, height: 900 } } as const;
+/** A pixel's fraction, as words change their face; a line that comes without room moved 0.02. */
+const UNSEEN_SHIFT = 0.001;
 /** On a phone all of them, or the one that does not answer. */
 const SERVICES = {
   phone: /^(Serviciile ANAF răspund|SPV, e-Factura|Cursul BNR)$/,
@@ -45,7 +47,7 @@ for (const name of ['phone', 'desktop'] as const) {
     await expect(page.getByRole('button', { name: 'Date demonstrative' })).toBeVisible();
     await expect(page.getByText(SERVICES[name])).toBeVisible();
     await expect(page.getByRole('region', { name: 'Alerte' }).getByText('Instalare demonstrativă')).toBeVisible();
-    expect(await shiftOf(page)).toBe(0);
+    expect(await shiftOf(page)).toBeLessThan(UNSEEN_SHIFT);
 
     const files = await filesOf(page);
     expect(files.filter((file) => file.endsWith('.woff2')).toSorted()).toEqual([
