@@ -1,6 +1,6 @@
 /** Written into the page by its build (config/page-styles-plugin.ts): the scripts of the signed-in area, apart by blanks, the list's rows first. */
 const NAME = 'condica-frame';
-/** Of the rows, with a letter of each file that Romanian needs (fonts.css). */
+/** Of the rows, with a letter of each of the small faces (fonts.css). */
 const FONT = ['13px "Inter Variable"', 'aș'] as const;
 
 /**

@@ -5,7 +5,7 @@ import { LegalLinks } from './legal/legal-links';
 import { signInFootTexts } from './sign-in-foot-texts';
 
 /** What can be read without an account. */
-export default function SignInFoot(): ReactNode {
+export function SignInFoot(): ReactNode {
   return (
     <span>
       {' · '}

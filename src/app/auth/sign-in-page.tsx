@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { links } from '@/app/routes/links';
 import { ArrivingPage, lazyPage } from '@/app/routes/page-loader';
@@ -7,15 +7,18 @@ import { useIsPhone } from '@/app/state/device';
 import { useSession } from '@/app/state/session-view';
 import { authTexts } from '@/app/texts/auth-texts';
 import { shellTexts } from '@/app/texts/shell-texts';
+import { afterPaint } from '@/app/ui/after-paint';
 import { ErrorBoundary } from '@/app/ui/error-boundary';
 import { dayText } from '@/app/ui/words/date-words';
+import { hasCopies } from '@/sync/session/session-copies';
+import { accountDatabases } from './account-databases';
 import { Brand } from './brand';
+import { SignInFoot } from './sign-in-foot';
 import { SignInForm } from './sign-in-form';
+import { SignInWays } from './sign-in-ways';
 
-/** What can come a moment later does: the sign-in itself has a limit of 90 kB of script. */
+/** What can come a moment later does, the cards of a device that was worked on only there: the sign-in has a limit of 90 kB of script. */
 const lostStorageCard = lazyPage(() => import('./lost-storage-card'));
-const signInWays = lazyPage(() => import('./sign-in-ways'));
-const signInFoot = lazyPage(() => import('./sign-in-foot'));
 const waitingCard = lazyPage(() => import('./waiting-card'));
 const newsColumn = lazyPage(() => import('./news-column'));
 const servicesLine = lazyPage(() => import('./services-line'));
@@ -24,6 +27,8 @@ const servicesLine = lazyPage(() => import('./services-line'));
 export default function SignInPage() {
   const { status } = useSession();
   const phone = useIsPhone();
+  const worked = useWorkedOn();
+  const [copies] = useState(() => hasCopies(localStorage));
   if (status === 'signed-in') return <Redirect to={links.home()} replace />;
   return (
     <main className="flex min-h-dvh bg-bg">
@@ -31,25 +36,21 @@ export default function SignInPage() {
         <Brand />
         <div className="flex flex-1 flex-col gap-6 pt-24 pb-8 phone:pt-8">
           <h1 className="text-28 font-semibold">{authTexts.title}</h1>
-          <Beside>
-            <ArrivingPage page={lostStorageCard} />
-          </Beside>
+          <Beside>{copies && <ArrivingPage page={lostStorageCard} />}</Beside>
           <SignInForm />
-          <Beside>
-            <ArrivingPage page={signInWays} />
-          </Beside>
-          <Beside>
-            <ArrivingPage page={waitingCard} />
-          </Beside>
+          <SignInWays />
+          <Beside>{worked && <ArrivingPage page={waitingCard} />}</Beside>
         </div>
-        <div className="flex items-center justify-between gap-4 text-12 text-text-3">
-          <span>
-            {shellTexts.version(buildFacts.version, dayText(buildFacts.date))}
-            <Beside>
-              <ArrivingPage page={signInFoot} />
-            </Beside>
-          </span>
-          <Beside>{phone && <ArrivingPage page={servicesLine} />}</Beside>
+        <div className="text-12 text-text-3">
+          {shellTexts.version(buildFacts.version, dayText(buildFacts.date))}
+          <SignInFoot />
+          {phone && (
+            <div className="mt-2 flex min-h-4">
+              <Beside>
+                <ArrivingPage page={servicesLine} />
+              </Beside>
+            </div>
+          )}
         </div>
       </div>
       <div className="flex flex-1 flex-col px-20 pt-[184px] phone:hidden">
@@ -57,6 +58,20 @@ export default function SignInPage() {
       </div>
     </main>
   );
+}
+
+/** Whether somebody has worked on this device: looked for once the form is painted. */
+function useWorkedOn(): boolean {
+  const [worked, setWorked] = useState(false);
+  useEffect(() => {
+    afterPaint()
+      .then(() => accountDatabases(indexedDB))
+      .then(
+        (databases) => setWorked(databases.length > 0),
+        (error: unknown) => console.warn('It is not known who has worked here:', error),
+      );
+  }, []);
+  return worked;
 }
 
 /** What does not come or stops leaves the sign-in as it is. */

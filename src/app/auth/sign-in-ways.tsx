@@ -1,18 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { callServer } from '@/api/call-server';
-import { GetDemonstration } from '@/api/calls/demo-calls';
 import { links } from '@/app/routes/links';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { useSessionGateway } from '@/app/state/session-gateway';
+import type { DemonstrationAccount } from './demonstration-account';
 import { signInWaysTexts as texts } from './sign-in-ways-texts';
 
-interface DemoAccount {
-  readonly email: string;
-  readonly password: string;
-}
-
-/** Below the sign-in: for who has no account, or has forgotten the password. */
-export default function SignInWays(): ReactNode {
+/** Below the sign-in: for who has no account, or has forgotten the password; the demonstration's room is kept until it is known. */
+export function SignInWays(): ReactNode {
   const { enter, failed, there } = useDemonstration();
   return (
     <div className="flex flex-col gap-2 text-13 text-text-2">
@@ -22,18 +17,17 @@ export default function SignInWays(): ReactNode {
           <Link href={links.register()} className="text-accent-text underline">
             {texts.register}
           </Link>
-          {there && (
-            <>
-              {' · '}
-              <button type="button" className="text-accent-text underline" onClick={() => void enter()}>
-                {texts.demonstration}
-              </button>
-            </>
-          )}
         </span>
         <Link href={links.password()} className="text-accent-text underline">
           {texts.forgot}
         </Link>
+      </p>
+      <p className="min-h-5">
+        {there && (
+          <button type="button" className="text-accent-text underline" onClick={() => void enter()}>
+            {texts.demonstration}
+          </button>
+        )}
       </p>
       <p role="alert" className="text-bad empty:hidden">
         {failed}
@@ -45,13 +39,18 @@ export default function SignInWays(): ReactNode {
 /** The account of the demonstration, where the server has one: a press signs in to it. */
 function useDemonstration() {
   const { connection, session } = useSessionGateway();
-  const [account, setAccount] = useState<DemoAccount | null>(null);
+  const [account, setAccount] = useState<DemonstrationAccount | null>(null);
   const [failed, setFailed] = useState('');
   useEffect(() => {
     let left = false;
-    void callServer(connection, GetDemonstration, { params: undefined, body: undefined }).then((answer) => {
-      if (answer.ok && !left) setAccount(answer.result.account);
-    });
+    loadChunk(() => import('./demonstration-account'))
+      .then(({ demonstrationAccount }) => demonstrationAccount(connection))
+      .then(
+        (found) => {
+          if (!left) setAccount(found);
+        },
+        (error: unknown) => console.warn('It is not known whether there is a demonstration:', error),
+      );
     return () => {
       left = true;
     };

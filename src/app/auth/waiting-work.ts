@@ -2,9 +2,8 @@
  * How much unsent work waits on this device, by account: it leaves only for who wrote it. Reads IndexedDB directly: the sign-in
  * page comes without Dexie (its limit is 90 kB of script).
  */
+import { accountDatabases } from './account-databases';
 
-/** Names of the accounts' databases begin so (src/db/database-name.ts). */
-const PREFIX = 'condica:';
 const STORE = 'outbox';
 const NOTES = 'kv';
 /** A note of src/db/storage/database-owner.ts. */
@@ -55,8 +54,7 @@ function uncounted(error: unknown): readonly WaitingWork[] {
 
 /** Accounts with something that waits; none where the browser does not tell the names of its databases. */
 export async function waitingWork(factory: IDBFactory): Promise<readonly WaitingWork[]> {
-  if (typeof factory.databases !== 'function') return [];
-  const names = (await factory.databases()).flatMap(({ name }) => (name?.startsWith(PREFIX) === true ? [name] : []));
+  const names = await accountDatabases(factory);
   const works = names.map((name) => waitingIn(factory, name).then((work) => [work], uncounted));
   return (await Promise.all(works)).flat().filter(({ count }) => count > 0);
 }
