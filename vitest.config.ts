@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { filesOfTheirOwn } from './tests/vitest/files-of-their-own';
 
-const PURE = ['domain', 'api'].map((floor) => `tests/${floor}/**/*.test.{ts,tsx}`);
+const SHARED = ['domain', 'api', 'app'].map((floor) => `tests/${floor}/**/*.test.{ts,tsx}`);
+const OWN = filesOfTheirOwn('tests/app');
 /** Run by commands of their own. */
 const OTHERS = ['tests/browser/**', 'tests/bench/**', 'node_modules/**'];
 
@@ -23,8 +25,12 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       // They start nothing and keep nothing: one set of loaded modules serves all files of a worker.
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
-      { extends: true, test: { name: 'whole', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...PURE, ...OTHERS] } },
+      { extends: true, test: { name: 'shared', include: SHARED, exclude: [...OWN, ...OTHERS], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'whole', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...SHARED, ...OTHERS] },
+      },
+      { extends: true, test: { name: 'replacing', include: [...OWN] } },
     ],
   },
 });
