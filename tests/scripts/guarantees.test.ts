@@ -11,6 +11,8 @@ it('reads the promises that a test names', () => {
 it('counts the runs that are written down', () => {
   const document = '## Other\n| a | 1–100 |\n\n## Runs\n\n| date | seeds |\n| --- | --- |\n| x | 1–6 and 301–320 |\n';
   expect(runsIn(document)).toBe(26);
+  // Not every seed of its range.
+  expect(runsIn(`${document}| y | 1000–3000 in batches | runs=60 filed=200 |\n`)).toBe(86);
 });
 
 it('tells which test checks a promise, by its own name or by what it is cut into', () => {
