@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generate } from 'otplib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallResult } from '@/api/call-server';
 import { AddUserAuthenticator, RemoveUserAuthenticator } from '@/api/calls/account-calls';
 import {
@@ -434,11 +434,24 @@ describe('an authorization in use', () => {
 });
 
 describe('what an authorization covers', () => {
+  /** What else the server asks ANAF meanwhile takes no turn of these questions: their pace is told of by a test of its own. */
+  const parts = () => ({
+    ...{ ...server.outside, db: server.db, budget: { take: async () => 0 } },
+    ...{ now: () => app.clock.now, onCovered: async () => undefined },
+  });
   const covered = async (certificate: string) => {
     await consent(await ticket(), certificate);
-    const parts = { ...server.outside, db: server.db, now: () => app.clock.now, onCovered: async () => undefined };
-    return { waitMs: await coverCompany(parts, company()), now: (await connections())[0] };
+    return { waitMs: await coverCompany(parts(), company()), now: (await connections())[0] };
   };
+
+  it('is not asked before its turn', async () => {
+    await consent(await ticket(), IOANA);
+    const list = vi.fn(async () => listAnswer(LISTED('')));
+    const late = { ...parts(), anaf: { list }, budget: { take: async () => 6_570 } };
+    expect(await coverCompany(late, company())).toBe(6_570);
+    expect(list).not.toHaveBeenCalled();
+    expect((await connections())[0]).toMatchObject({ covered: null });
+  });
 
   it('is found by asking, again a day later', async () => {
     const { waitMs, now } = await covered(IOANA);
@@ -463,14 +476,7 @@ describe('what an authorization covers', () => {
     const named = async (codes: string) => {
       await app.owner.updateTable('anaf_access').set({ covered: null }).execute();
       const anaf = { list: async () => listAnswer(LISTED(codes)) };
-      const parts = {
-        ...server.outside,
-        anaf,
-        db: server.db,
-        now: () => app.clock.now,
-        onCovered: async () => undefined,
-      };
-      await coverCompany(parts, company());
+      await coverCompany({ ...parts(), anaf }, company());
       return (await connections())[0];
     };
     await consent(await ticket(), IOANA);
