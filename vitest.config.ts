@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { filesOfTheirOwn } from './tests/vitest/files-of-their-own';
+import { filesOfTheirOwn } from './tests/vitest/files-of-their-own.ts';
 
 const SHARED = ['domain', 'api', 'app'].map((floor) => `tests/${floor}/**/*.test.{ts,tsx}`);
 const OWN = filesOfTheirOwn('tests/app');
