@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ArchiveItem } from '@/api/entities/archive-item';
-import { archiveByIds } from '@/db/archive/archive-queries';
 import { putLineWords } from '@/db/archive/lines/put-line-words';
 import { CondicaDatabase } from '@/db/condica-database';
 import { applyPage } from '@/db/replication/apply-page';
@@ -94,19 +93,6 @@ describe('the snapshot of the list', () => {
       expect(again.at(-1)).toBe(`${first},${rest} true`);
     },
   );
-
-  it('gives with an answer the documents in sight, as they stand in the database, and no others', async () => {
-    const window = { offset: 100, limit: 300, from: 140, to: 180 };
-    const { answer, seen } = await service.answerInSight(EVERYTHING_ISSUED, window);
-    expect(answer).toEqual(service.answer(EVERYTHING_ISSUED, 100, 300));
-    expect(seen.map(({ item }) => item.id)).toEqual(answer.ids.slice(40, 80));
-    expect(seen).toEqual(await archiveByIds(db, answer.ids.slice(40, 80)));
-    const above = await service.answerInSight(EVERYTHING_ISSUED, { ...window, from: 60, to: 120 });
-    expect(above.seen.map(({ item }) => item.id)).toEqual(answer.ids.slice(0, 20));
-    db.close();
-    await db.delete();
-    expect(await service.answerInSight(EVERYTHING_ISSUED, window)).toEqual({ answer, seen: [] });
-  });
 
   it('finds documents by their numbers, of the company that is open and of one that is not', async () => {
     const question = { direction: 'out', numbers: ['FCT-7', 'FCT-100', 'FCT-2299', 'FCT-9999'] } as const;

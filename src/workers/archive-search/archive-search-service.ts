@@ -6,10 +6,8 @@
  */
 import Dexie, { type ObservabilitySet } from 'dexie';
 import type { CompanyId } from '../../api/ids';
-import { archiveByIds } from '../../db/archive/archive-queries';
 import type { ArchiveRow } from '../../db/archive/archive-row';
 import { documentRows, ORDER_INDEX } from '../../db/archive/archive-rows';
-import type { ArchiveView } from '../../db/archive/archive-view';
 import { accountsKey } from '../../db/archive/cold/block-columns';
 import type { Direction } from '../../db/archive/cold/cold-block';
 import { packSettled } from '../../db/archive/cold/pack-settled';
@@ -43,19 +41,6 @@ export interface NumbersQuestion {
   readonly direction: 'out' | 'in';
   /** As they are written. */
   readonly numbers: readonly string[];
-}
-
-/** Places in the answer: ids of `limit` from `offset` on, and what stands in sight from `from` to before `to`. */
-export interface AskedWindow {
-  readonly offset: number;
-  readonly limit: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-export interface AnswerInSight {
-  readonly answer: ArchiveAnswer;
-  readonly seen: readonly ArchiveView[];
 }
 
 /** Of a received document: what it may be once more, and what takes what back. */
@@ -144,18 +129,6 @@ export class ArchiveSearchService {
     const { places, matched: _, ...rest } = this.#found(query);
     const shown = this.#columns.at(places.subarray(offset, offset + limit));
     return { ...rest, ids: shown.map(({ id }) => id) };
-  }
-
-  /**
-   * The same with the documents that stand in sight: read here, beside the page's own work, and shown with the answer. None where they
-   * cannot be read; the page follows them by itself.
-   */
-  async answerInSight(query: ArchiveQuery, { offset, limit, from, to }: AskedWindow): Promise<AnswerInSight> {
-    const db = this.#db;
-    const answer = this.answer(query, offset, limit);
-    const near = answer.ids.slice(Math.max(0, from - offset), Math.max(0, to - offset));
-    const seen = db === undefined ? [] : await archiveByIds(db, near).catch(() => []);
-    return { answer, seen };
   }
 
   /** The month of each company, in their order; of any, not only of the one that is open. */

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownItemOf } from '@/app/invoices/archive/shown-item';
-import { asTold, byId, steppedSight } from '@/app/invoices/list/rows-in-sight';
-import { acknowledgedItem } from '../../db/support/acknowledged-item';
+import { steppedSight } from '@/app/invoices/list/rows-in-sight';
 
 describe('the rows in sight', () => {
   it('are asked for in steps that hold them', () => {
@@ -14,21 +12,5 @@ describe('the rows in sight', () => {
     expect(steppedSight(before, 41, 80)).toBe(before);
     expect(steppedSight(before, 79, 119)).toBe(before);
     expect(steppedSight(before, 79, 120)).not.toBe(before);
-  });
-});
-
-describe('a row that came with the answer', () => {
-  const shown = (changes: Parameters<typeof acknowledgedItem>[0] = {}) =>
-    shownItemOf({ item: acknowledgedItem(changes), delivery: null });
-
-  it('stays the same object where the database says the same, so that it is not drawn again', () => {
-    const first = shown();
-    expect(asTold(byId([first]), shown())).toBe(first);
-  });
-
-  it('gives way to what has changed since, and to what did not come with it', () => {
-    const [before, after] = [shown({ state: 'processing' }), shown({ state: 'accepted' })];
-    expect(asTold(byId([before]), after)).toBe(after);
-    expect(asTold(new Map(), after)).toBe(after);
   });
 });

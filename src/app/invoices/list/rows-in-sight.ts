@@ -3,7 +3,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { archiveByIds } from '@/db/archive/archive-queries';
-import { sameValue } from '@/domain/merge/same-value';
 import { type ShownItem, shownItemOf } from '../archive/shown-item';
 
 /** Places in the list, `to` not included. */
@@ -16,7 +15,6 @@ export interface Sight {
 const SIGHT_STEP = 40;
 /** Milliseconds without another answer before the rows out of sight are read: typing a search does not pay for them. */
 const PAUSE = 300;
-const NONE: ReadonlyMap<string, ShownItem> = new Map();
 
 /** The sight that holds these rows, first and last; the same object where it is the same. */
 export function steppedSight(before: Sight, first: number, last: number): Sight {
@@ -26,7 +24,7 @@ export function steppedSight(before: Sight, first: number, last: number): Sight 
 }
 
 export interface RowsInOrder {
-  /** By id, the surest first; one may stand in several. */
+  /** By id; one may stand in both. */
   readonly rows: readonly ReadonlyMap<string, ShownItem>[];
   /** All in sight are read. */
   readonly seen: boolean;
@@ -34,39 +32,28 @@ export interface RowsInOrder {
 
 /**
  * The rows in sight are read first and alone: a key of the search waits for 80 rows, not for the window's 300. The others
- * follow once those are there and the list rests. `told`: rows that came with the ids, shown until they are read here.
+ * follow once those are there and the list rests.
  */
-export function useRowsInOrder(
-  ids: readonly string[],
-  { from, to }: Sight,
-  told: ReadonlyMap<string, ShownItem> = NONE,
-): RowsInOrder {
+export function useRowsInOrder(ids: readonly string[], { from, to }: Sight): RowsInOrder {
   const near = useMemo(() => ids.slice(Math.max(0, from), Math.max(0, to)), [ids, from, to]);
   const [wanted, setWanted] = useState<readonly string[]>([]);
-  const inSight = useRows(near, told);
-  const all = useRows(wanted, told);
-  const seen = near.every((id) => inSight.has(id) || all.has(id) || told.has(id));
+  const inSight = useRows(near);
+  const all = useRows(wanted);
+  const seen = near.every((id) => inSight.has(id) || all.has(id));
   useEffect(() => {
     if (!seen) return;
     const timer = setTimeout(() => setWanted(ids), PAUSE);
     return () => clearTimeout(timer);
   }, [seen, ids]);
-  const rows = useMemo(() => [inSight, all, told], [inSight, all, told]);
+  const rows = useMemo(() => [inSight, all], [inSight, all]);
   return { rows, seen };
 }
 
-function useRows(ids: readonly string[], told: ReadonlyMap<string, ShownItem>): ReadonlyMap<string, ShownItem> {
+function useRows(ids: readonly string[]): ReadonlyMap<string, ShownItem> {
   const { db } = useWorkspace();
   const key = ids.join(' ');
   const rows = useLive(() => archiveByIds(db, key === '' ? [] : key.split(' ')), [db, key]);
-  const items = useMemo(() => (rows ?? []).map(shownItemOf), [rows]);
-  return useMemo(() => byId(items.map((item) => asTold(told, item))), [items, told]);
-}
-
-/** What says the same is the same object: its row is not drawn again. */
-export function asTold(told: ReadonlyMap<string, ShownItem>, item: ShownItem): ShownItem {
-  const known = told.get(item.id);
-  return known !== undefined && sameValue(known, item) ? known : item;
+  return useMemo(() => byId((rows ?? []).map(shownItemOf)), [rows]);
 }
 
 export function byId(items: readonly ShownItem[]): ReadonlyMap<string, ShownItem> {

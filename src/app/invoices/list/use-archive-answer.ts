@@ -50,17 +50,11 @@ export interface ArchiveList {
 interface Asked {
   readonly query: ArchiveQuery;
   readonly offset: number;
-  /** What was in sight when it was asked. */
-  readonly sight: Sight;
 }
 
 interface Window extends Asked {
   readonly answer: ArchiveAnswer;
-  /** Rows that came with it, by id. */
-  readonly rows: ReadonlyMap<string, ShownItem>;
 }
-
-const NO_ROWS: ReadonlyMap<string, ShownItem> = new Map();
 
 export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveList {
   const { db, company } = useWorkspace();
@@ -70,14 +64,13 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
     setFailed,
   );
   const [offset, setOffset] = useState(0);
-  const [newest, setWindow] = useState<Window>();
+  const [told, setWindow] = useState<Window>();
   const ask = useMemo(
     () =>
       newestOnly(
-        ({ query, offset, sight }: Asked) =>
-          askSnapshot((api) => api.answerInSight(query, { offset, limit: WINDOW, ...sight })),
-        (asked, { answer, seen }) => {
-          setWindow({ ...asked, answer, rows: byId(seen.map(shownItemOf)) });
+        (asked: Asked) => askSnapshot((api) => api.answer(asked.query, asked.offset, WINDOW)),
+        (asked, answer) => {
+          setWindow({ ...asked, answer });
           setFailed(false);
         },
         (error) => {
@@ -87,25 +80,23 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
       ),
     [],
   );
-  const inSight = useRef(FIRST_SIGHT);
   useEffect(() => {
-    if (edition > 0) ask({ query, offset, sight: inSight.current });
+    if (edition > 0) ask({ query, offset });
   }, [ask, query, offset, edition]);
 
-  const holdsNone = newest?.answer.all === 0;
+  const holdsNone = told?.answer.all === 0;
   const emptiness = useEmptiness(holdsNone, query.direction);
   // A snapshot is behind what a pull has just brought: where it holds no row and the database does, it has not answered yet.
   // Of a part of them the database does not tell.
   const late = emptiness === undefined || (emptiness === 'not-empty' && query.external !== true);
-  const window = holdsNone && late ? undefined : newest;
+  const window = holdsNone && late ? undefined : told;
 
   const first = useFirstRows(window === undefined && plain, query.direction);
   const early = useMemo(() => byId(first ?? []), [first]);
   const asked = useMemo(() => window?.answer.ids ?? [...early.keys()], [window, early]);
   const [sight, setSight] = useState(FIRST_SIGHT);
   const from = sight.from - (window?.offset ?? 0);
-  const told = window?.rows ?? NO_ROWS;
-  const { rows: asRead, seen } = useRowsInOrder(asked, { from, to: from + sight.to - sight.from }, told);
+  const { rows: asRead, seen } = useRowsInOrder(asked, { from, to: from + sight.to - sight.from });
   const { window: shown, ids, read } = useAnswerWithRows({ window, ids: asked, read: asRead }, seen);
   const start = shown?.offset ?? 0;
   const idAt = useCallback((index: number) => ids[index - start], [ids, start]);
@@ -115,8 +106,7 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
   );
   const rows = useMemo(() => ids.flatMap((id) => rowOf([...read, early], id) ?? []), [ids, read, early]);
   const onRange = useCallback((from: number, to: number) => {
-    inSight.current = steppedSight(inSight.current, from, to);
-    setSight(inSight.current);
+    setSight((before) => steppedSight(before, from, to));
     setOffset((now) => (from >= now && to < now + WINDOW ? now : Math.max(0, Math.floor((from + to - WINDOW) / 2))));
   }, []);
   const allIds = useCallback(
