@@ -18,8 +18,8 @@ export function negated(amount: Amount): Amount {
   return -amount;
 }
 
-/** Words of 32 bits that a column of hundredths is made of, the lower of each first, as every processor has it that a browser runs on. */
-export function wordsOf({ buffer, byteOffset, length }: BigInt64Array): Int32Array {
+/** Words of 32 bits that a column of hundredths, or of hashes, is made of, the lower of each first, as every processor has it that a browser runs on. */
+export function wordsOf({ buffer, byteOffset, length }: BigInt64Array | BigUint64Array): Int32Array {
   return new Int32Array(buffer, byteOffset, 2 * length);
 }
 

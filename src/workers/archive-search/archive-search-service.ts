@@ -77,12 +77,12 @@ export interface SnapshotProgress {
 
 export type SnapshotListener = (progress: SnapshotProgress) => void;
 
-const DIRECTIONS: readonly Direction[] = ['out', 'in'];
-
 export class ArchiveSearchService {
   #db: CondicaDatabase | undefined;
   #company: CompanyId | undefined;
   #columns = new ArchiveColumns(fold);
+  /** What is looked at: it is read before the other, also when all is read anew. */
+  #first: Direction = 'out';
   #read: readonly Direction[] = [];
   readonly #kept = new KeptAnswers(fold);
   #swept: { readonly columns: ArchiveColumns; readonly documents: number; readonly radar: Radar } | undefined;
@@ -108,17 +108,20 @@ export class ArchiveSearchService {
    */
   open(databaseName: string, companyId: CompanyId, first: Direction, listener: SnapshotListener): Promise<void> {
     this.#listener = listener;
-    if (!this.#isOpen(databaseName, companyId)) return this.prepare(databaseName, companyId, first);
-    if (this.#read.includes(first)) this.#tell(false);
+    this.#first = first;
+    if (!this.#isOpen(databaseName, companyId)) return this.prepare(databaseName, companyId);
+    const [only, ...others] = this.#read;
+    // Still being built: else it is told once, that it is.
+    if (only === first && others.length === 0) this.#tell(false);
     return this.#work.then(() => this.#tell(true));
   }
 
   /** The same without a listener: who listens already goes on listening. Resolves when it is built. */
-  prepare(databaseName: string, companyId: CompanyId, first: Direction = 'out'): Promise<void> {
+  prepare(databaseName: string, companyId: CompanyId): Promise<void> {
     if (this.#isOpen(databaseName, companyId)) return this.#work;
     if (this.#db?.name !== databaseName) this.#openDatabase(databaseName);
     this.#company = companyId;
-    this.#after(() => this.#build(companyId, first));
+    this.#after(() => this.#build(companyId));
     const built = this.#work;
     void built.then(() => this.#packSettled(companyId)).catch(() => undefined);
     return built;
@@ -238,14 +241,15 @@ export class ArchiveSearchService {
     this.#listening = true;
   }
 
-  async #build(companyId: CompanyId, first: Direction = 'out'): Promise<void> {
+  async #build(companyId: CompanyId): Promise<void> {
     this.#columns = new ArchiveColumns(fold);
     this.#read = [];
     this.#lines = undefined;
     const db = this.#db;
     if (db !== undefined) this.#refused = await refusedIds(db);
     this.#blocks = db === undefined ? undefined : new TakenBlocks(db, companyId, this.#columns.partners, fold);
-    for (const direction of DIRECTIONS.toSorted((a) => (a === first ? -1 : 1))) {
+    const first = this.#first;
+    for (const direction of [first, first === 'out' ? 'in' : 'out'] as const) {
       await this.#readDirection(companyId, direction);
       await this.#readBlocks(direction);
       this.#read = [...this.#read, direction];

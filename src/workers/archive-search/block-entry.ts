@@ -41,7 +41,7 @@ interface BlockFacts
   readonly total: Int32Array;
   readonly received: ReceivedColumns | undefined;
   /** Of `prints`, the lower 32 bits of each first. */
-  readonly printWords: Uint32Array;
+  readonly printWords: Int32Array;
   readonly fold: Fold;
 }
 
@@ -56,15 +56,11 @@ function blockFacts(columns: BlockColumns, known: ListedPartners, fold: Fold): B
     net: wordsOf(columns.net),
     vat: wordsOf(columns.vat),
     total: wordsOf(columns.total),
-    printWords: received === undefined ? NO_WORDS : wordsOfPrints(received.prints),
+    printWords: received === undefined ? NO_WORDS : wordsOf(received.prints),
   };
 }
 
-const NO_WORDS = new Uint32Array();
-
-function wordsOfPrints({ buffer, byteOffset, length }: BigUint64Array): Uint32Array {
-  return new Uint32Array(buffer, byteOffset, 2 * length);
-}
+const NO_WORDS = new Int32Array();
 
 class BlockEntry implements ColumnsEntry {
   place = 0;
@@ -138,7 +134,7 @@ class BlockEntry implements ColumnsEntry {
   }
 
   get printWord(): number {
-    return this.#block.printWords[2 * this.#at] ?? 0;
+    return (this.#block.printWords[2 * this.#at] ?? 0) >>> 0;
   }
 
   get precedingText(): string {
