@@ -25,9 +25,11 @@ const people = (name: string | RegExp) => page.getByRole('combobox', { name });
 const choices = () => page.getByRole('listbox', { name: /^Cine lucrează la/ }).getByRole('option');
 const press = (...keys: readonly string[]): Promise<void> => pressKeys(page, keys);
 
-/** For people who look, `CONDICA_LOOK=1`. */
+const PICTURES = process.env.CONDICA_PICTURES;
+
+/** For people who look. */
 async function look(name: string): Promise<void> {
-  if (process.env.CONDICA_LOOK) await page.screenshot({ path: `/tmp/look-assigned-${name}.png` });
+  if (PICTURES !== undefined) await page.screenshot({ path: `${PICTURES}/inbox-assigned-${name}.png` });
 }
 
 /** The cursor on the company's row, by the arrows. */
