@@ -22,14 +22,21 @@ export async function earlyRows(): Promise<void> {
   const draw = async (): Promise<void> => {
     const code = import('./invoices/out/early/early-list');
     const [record, page] = await Promise.all([firstSession, firstRead]);
-    const { drawEarlyList } = await code;
+    const { beginSnapshot, drawEarlyList } = await code;
     if (late || record === null || page === null || page.list === null) return;
     if (databaseName(record.serverKey, record.user.id) !== page.database) return;
-    if (drawEarlyList(page.list, record.user, keptState.unread)) await afterPaint();
+    if (!drawEarlyList(page.list, record.user, keptState.unread)) return;
+    await afterPaint();
+    beginSnapshot(page.list, page.database).catch(warnOf('The list’s worker comes with the list:'));
   };
   const drawn = draw().catch((error: unknown) => {
     dropEarlySight();
-    console.warn('The first rows come with the application:', error);
+    warnOf('The first rows come with the application:')(error);
   });
   await Promise.race([drawn, timer]);
 }
+
+const warnOf =
+  (what: string) =>
+  (error: unknown): void =>
+    console.warn(what, error);

@@ -29,6 +29,7 @@ import type { UnknownChangeRow } from './replication/apply-changes';
 import type { SyncStateRow } from './replication/sync-state';
 import type { StoredRow } from './rows/stored-row';
 import type { KeyValueRow } from './settings/key-value-row';
+import { lookForKeysFirst } from './storage/absent-keys';
 import type { TransportXml } from './transport/put-transport-row';
 import type { TransportRow } from './transport/transport-row';
 import { NewerSchemaGuard } from './versions/newer-schema';
@@ -95,6 +96,7 @@ export class CondicaDatabase extends DexieWithTables {
     declareVersions(this);
     this.schemaGuard = new NewerSchemaGuard(this);
     readPendingAsList(this);
+    lookForKeysFirst(this, 'archive');
   }
 
   /** Names of the stores that a database of this version has. */

@@ -23,6 +23,19 @@ export async function damageOf(
   return db.storesAt(version).some((name) => !objectStoreNames.contains(name)) ? 'lacks-stores' : null;
 }
 
+/** It is there, whole, and neither to be upgraded nor a newer app's: whoever opens it changes nothing of it. */
+export async function isOfThisVersion(
+  indexedDB: IDBFactory,
+  db: Pick<CondicaDatabase, 'name' | 'verno' | 'storesAt'>,
+): Promise<boolean> {
+  const found = await openAsItIs(indexedDB, db.name);
+  if (found === null) return false;
+  const { objectStoreNames } = found;
+  const version = versionOf(found);
+  found.close();
+  return version === db.verno && db.storesAt(version).every((name) => objectStoreNames.contains(name));
+}
+
 async function openPatiently(indexedDB: IDBFactory, name: string, tries: number): Promise<IDBDatabase | Error | null> {
   try {
     return await openAsItIs(indexedDB, name);

@@ -17,6 +17,7 @@ import { numberedDocuments } from '../../db/archive/numbered-documents';
 import { type MonthSupplier, suppliersOfMonth } from '../../db/archive/suppliers-of-month';
 import { countUnreadNews } from '../../db/archive/unread-news';
 import { CondicaDatabase } from '../../db/condica-database';
+import { isOfThisVersion } from '../../db/storage/damage';
 import { fold } from '../../domain/text/fold';
 import { type AccountFinding, SellersAccounts } from './account-watch';
 import { type FoundArchive, findInArchive } from './answer-query';
@@ -65,6 +66,10 @@ const MANY_KEYS = 100;
 const GATHER_MS = 1_000;
 /** Between two blocks: who works goes first. */
 const PACKING_PAUSE_MS = 100;
+/** After a question what nobody looks at waits this long, for the next key may follow; */
+const CALM_MS = 150;
+/** but goes on after this, however much is asked. */
+const PATIENCE_MS = 1_000;
 
 /** Told after every change of a snapshot. */
 export interface SnapshotProgress {
@@ -83,6 +88,8 @@ export class ArchiveSearchService {
   #columns = new ArchiveColumns(fold);
   /** What is looked at: it is read before the other, also when all is read anew. */
   #first: Direction = 'out';
+  /** When the list asked last, by `performance.now()`. */
+  #askedAt = Number.NEGATIVE_INFINITY;
   #read: readonly Direction[] = [];
   readonly #kept = new KeptAnswers(fold);
   #swept: { readonly columns: ArchiveColumns; readonly documents: number; readonly radar: Radar } | undefined;
@@ -127,9 +134,20 @@ export class ArchiveSearchService {
     return built;
   }
 
+  /**
+   * The same for a start whose page has not looked yet whether the database is whole: one that is not, or is another version's, is
+   * left to that page. Nothing is done either where the list has been opened meanwhile.
+   */
+  async prepareEarly(databaseName: string, companyId: CompanyId): Promise<void> {
+    const db = new CondicaDatabase(databaseName);
+    const isWhole = await isOfThisVersion(indexedDB, db);
+    if (isWhole && this.#company === undefined) await this.prepare(databaseName, companyId);
+  }
+
   /** The ids from `offset`, `limit` at most, with the sums and counts of the whole answer. */
   answer(query: ArchiveQuery, offset: number, limit: number): ArchiveAnswer {
     const { places, matched: _, ...rest } = this.#found(query);
+    this.#askedAt = performance.now();
     const shown = this.#columns.at(places.subarray(offset, offset + limit));
     return { ...rest, ids: shown.map(({ id }) => id) };
   }
@@ -262,7 +280,16 @@ export class ArchiveSearchService {
     for await (const { entries } of this.#blocks?.news(direction) ?? []) {
       this.#columns.putEntries(entries);
       this.#tell(false);
+      await this.#untilCalm(direction);
     }
+  }
+
+  /** Who types in the list of one direction does not wait behind the reading of the other. */
+  async #untilCalm(direction: Direction): Promise<void> {
+    const began = performance.now();
+    const isBusy = (now: number): boolean => now - this.#askedAt < CALM_MS && now - began < PATIENCE_MS;
+    while (direction !== this.#first && isBusy(performance.now()))
+      await new Promise((resolve) => setTimeout(resolve, CALM_MS));
   }
 
   /** What has settled is packed while nothing else is asked for; a failure leaves rows as they are. */
@@ -282,6 +309,7 @@ export class ArchiveSearchService {
     // An array stands behind every text.
     const to = [companyId, direction, []];
     while (db !== undefined && this.#company === companyId) {
+      await this.#untilCalm(direction);
       const rows = await db.archive
         .where(ORDER_INDEX)
         // Forward: so it is one request a chunk, where backward it is a cursor's step a row.

@@ -8,8 +8,8 @@ import { LOST_AT } from './second-copy';
 import { openTestDatabase, type TestProfile } from './test-database';
 
 /** As a browser leaves it that lost some of a database's files. */
-export function without(profile: TestProfile, stores: readonly string[]): Promise<void> {
-  const { name, verno } = openTestDatabase(profile);
+export function without(profile: TestProfile, stores: readonly string[], of?: string): Promise<void> {
+  const { name, verno } = openTestDatabase(profile, of);
   return new Promise((resolve, reject) => {
     const request = profile.indexedDB.open(name, verno * 10 + 1);
     request.onupgradeneeded = () => {

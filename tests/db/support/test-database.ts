@@ -19,8 +19,8 @@ export function testProfile(): TestProfile {
   return { indexedDB: new IDBFactory(), IDBKeyRange };
 }
 
-export function openTestDatabase(profile: TestProfile = testProfile()): CondicaDatabase {
-  return new CondicaDatabase('condica:test:1', profile);
+export function openTestDatabase(profile: TestProfile = testProfile(), name = 'condica:test:1'): CondicaDatabase {
+  return new CondicaDatabase(name, profile);
 }
 
 /** The app of the next version over the same database, which its opening upgrades. */

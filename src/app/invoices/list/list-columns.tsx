@@ -74,7 +74,7 @@ type ListColumn = Column<ShownItem> & { readonly id: ColumnName };
 export function listColumns(args: CellsArgs): readonly ListColumn[] {
   const { columns, words: own } = args.kind;
   const cells = cellsOf(args);
-  return columns.map((id) => ({ id, head: columnHead(id, own), ...COLUMN_FACTS[id], cell: cells[id] }));
+  return columns.map((id) => ({ id, head: columnHead(id, own), ...COLUMN_FACTS[id], cell: cells[id], plain: true }));
 }
 
 export function withFilters(columns: readonly ListColumn[], args: FiltersArgs): readonly Column<ShownItem>[] {

@@ -12,7 +12,7 @@ export interface Sight {
 }
 
 /** In steps, so that not every row of a scroll is another question. */
-const SIGHT_STEP = 40;
+const SIGHT_STEP = 10;
 /** Milliseconds without another answer before the rows out of sight are read: typing a search does not pay for them. */
 const PAUSE = 300;
 
@@ -31,14 +31,15 @@ export interface RowsInOrder {
 }
 
 /**
- * The rows in sight are read first and alone: a key of the search waits for 80 rows, not for the window's 300. The others
- * follow once those are there and the list rests.
+ * The rows in sight that are not known are read first and alone: a key of the search waits for a screen of rows, not for the
+ * window's 300. The others follow once those are there and the list rests.
  */
 export function useRowsInOrder(ids: readonly string[], { from, to }: Sight): RowsInOrder {
   const near = useMemo(() => ids.slice(Math.max(0, from), Math.max(0, to)), [ids, from, to]);
   const [wanted, setWanted] = useState<readonly string[]>([]);
-  const inSight = useRows(near);
   const all = useRows(wanted);
+  const unread = useMemo(() => near.filter((id) => !all.has(id)), [near, all]);
+  const inSight = useRows(unread);
   const seen = near.every((id) => inSight.has(id) || all.has(id));
   useEffect(() => {
     if (!seen) return;

@@ -14,6 +14,8 @@ export interface Column<Row> {
   /** The classes that all its cells have, on the cell itself: words alone then need no box of their own. */
   readonly look?: string;
   readonly cell: (row: Row) => ReactNode;
+  /** Its cells keep nothing of their row: they are drawn over for the next one in their place, not made anew. */
+  readonly plain?: boolean;
   /** Of rows whose cell has the room of those after it: the id of the next column that is drawn. */
   readonly until?: (row: Row) => string | undefined;
   /** A control of variant `filter` in the filter row. */

@@ -75,10 +75,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     const row = props.heading === undefined ? undefined : rowAt(index);
     return row === undefined ? null : (props.heading?.(row, index) ?? null);
   };
+  // Read once: it is asked of each of a hundred thousand rows where their count changes.
+  const height = rowHeight();
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => rowHeight() + (headingAt(index) === null ? 0 : GROUP_HEIGHT),
+    estimateSize: (index) => height + (headingAt(index) === null ? 0 : GROUP_HEIGHT),
     overscan: OVERSCAN,
     scrollPaddingStart: headRows * HEAD_HEIGHT,
   });

@@ -7,6 +7,7 @@ const OF_ROWS = [
   'head',
   'look',
   'cell',
+  'plain',
   'align',
   'numeric',
   'until',

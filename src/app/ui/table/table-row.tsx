@@ -113,7 +113,7 @@ function TableCell<Row>({ column, span, row, rowKey, editing }: TableCellProps<R
       {row === undefined ? (
         <span className="block h-2.5 w-full rounded-1 bg-sunken" />
       ) : (
-        <Fragment key={rowKey}>{column.cell(row)}</Fragment>
+        <Fragment key={column.plain === true ? undefined : rowKey}>{column.cell(row)}</Fragment>
       )}
       {edited && <EditedInput column={column} editing={editing} />}
     </td>

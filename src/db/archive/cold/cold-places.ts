@@ -21,6 +21,24 @@ export function placesWhere(
   return places;
 }
 
+/** Low bits of a fingerprint: of two hundred thousand places a few hundred are asked further. */
+const FILTER_BITS = 0xffff;
+
+/** The living places of ids that may be these, by the ids' fingerprints: asked of every place of the archive at each key of a search. */
+export function placesOfPrints(headers: readonly BlockHeader[], prints: ReadonlySet<number>): readonly ColdPlace[] {
+  const filter = new Uint8Array(FILTER_BITS + 1);
+  for (const print of prints) filter[print & FILTER_BITS] = 1;
+  const places: ColdPlace[] = [];
+  for (const header of headers) {
+    const { ids, gone } = header;
+    for (let place = 0; place < ids.length; place += 1) {
+      const print = ids[place] ?? 0;
+      if (filter[print & FILTER_BITS] === 1 && prints.has(print) && gone[place] === 0) places.push({ header, place });
+    }
+  }
+  return places;
+}
+
 export type PartKey = [...BlockKey, part: number];
 
 export interface PlacesOfPart {

@@ -43,10 +43,11 @@ export function placesNear(headers: readonly BlockHeader[], question: OrderedQue
   const sign = newestFirst ? -1 : 1;
   const first = after === null ? Number.NEGATIVE_INFINITY : sign * dayOf(after.issueDate);
   const counts = new Map<number, number>();
-  for (const { header, place } of placesWhere(headers, ({ days }, at) => sign * (days[at] ?? 0) >= first)) {
-    const day = sign * (header.days[place] ?? 0);
-    counts.set(day, (counts.get(day) ?? 0) + 1);
-  }
+  for (const { days, gone } of headers)
+    for (const [place, date] of days.entries()) {
+      const day = sign * date;
+      if (day >= first && gone[place] === 0) counts.set(day, (counts.get(day) ?? 0) + 1);
+    }
   const last = lastDay(counts, first, limit);
   return placesWhere(headers, ({ days }, at) => {
     const day = sign * (days[at] ?? 0);

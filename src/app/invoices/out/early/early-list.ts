@@ -8,6 +8,7 @@
 import { hasAbility } from '@/api/abilities';
 import type { User } from '@/api/entities/user';
 import { GUARDED_ACTIONS } from '@/api/guarded-actions';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { isSmartphone } from '@/app/state/device';
 import { readMirror } from '@/app/state/kept-interface';
 import { showEarlySight } from '@/app/ui/early-sight';
@@ -22,6 +23,12 @@ import { type KeptValue, opensPlain } from './plain-list';
 
 /** Of a desktop, px: on a narrower one the head of the list may take two lines. */
 const MIN_DESKTOP_WIDTH = 1024;
+
+/** The archive's snapshot is read from now on, while React's code is evaluated: counts and sums of all wait for it longest. */
+export async function beginSnapshot({ companyId }: FirstList, database: string): Promise<void> {
+  const { archiveSearch } = await loadChunk(() => import('@/workers/archive-search/archive-search'));
+  await archiveSearch.call((api) => api.prepareEarly(database, companyId));
+}
 
 /** True where rows were drawn. `kept`: of the tab's screens. */
 export function drawEarlyList(list: FirstList, { plan }: Pick<User, 'plan'>, kept: KeptValue): boolean {
