@@ -40,10 +40,9 @@ export default function SyncPanel() {
   const stopped = paused || pausedElsewhere;
   const hidden = useLive(() => hiddenWork(db), [db]) ?? [];
   const [shown, setShown] = useState(SHOWN);
-  const outbox = useOutboxView(shown);
+  const { outbox, rests } = useOutboxView(shown);
   // What waits is painted first: thousands of open filings take longer to read than all the rest.
-  const isRead = outbox !== undefined;
-  const filings = useLive(async () => (isRead ? askingFilings(db) : NOTHING), [db, isRead]) ?? NOTHING;
+  const filings = useLive(async () => (rests ? askingFilings(db) : NOTHING), [db, rests]) ?? NOTHING;
   return (
     <SidePanel
       title={syncTexts.title}

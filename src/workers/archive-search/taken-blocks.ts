@@ -8,7 +8,7 @@ import type { CompanyId } from '../../api/ids';
 import { idAt } from '../../db/archive/cold/block-columns';
 import { blockHeaders } from '../../db/archive/cold/block-headers';
 import { type BlockHeader, type Direction, keyOf } from '../../db/archive/cold/cold-block';
-import { livingPlaces, withColumns } from '../../db/archive/cold/listed-places';
+import { type ListedBlock, livingPlaces, withColumns } from '../../db/archive/cold/listed-places';
 import type { CondicaDatabase } from '../../db/condica-database';
 import { blockEntries } from './block-entry';
 import type { ColumnsEntry, Fold } from './columns-entry';
@@ -45,12 +45,25 @@ export class TakenBlocks {
     return [...this.#taken.keys()].some((key) => !here.has(key));
   }
 
-  /** What was written since the last time, some blocks at a time; of one direction where it is named. */
+  /**
+   * What was written since the last time, some blocks at a time; of one direction where it is named. The next ones are read while
+   * these are taken up.
+   */
   async *news(direction?: Direction): AsyncGenerator<BlockNews> {
     const isAsked = (header: BlockHeader): boolean => direction === undefined || header.direction === direction;
     const headers = (await blockHeaders(this.#db)).filter((header) => isAsked(header) && this.#isNew(header));
-    for (let from = 0; from < headers.length; from += BLOCKS_AT_ONCE)
-      yield await this.#take(headers.slice(from, from + BLOCKS_AT_ONCE));
+    const readFrom = (from: number): Promise<readonly ListedBlock[]> => {
+      const read = withColumns(this.#db, headers.slice(from, from + BLOCKS_AT_ONCE));
+      // Awaited in its turn, which does not come where whoever takes them has stopped.
+      read.catch(() => undefined);
+      return read;
+    };
+    let next = readFrom(0);
+    for (let from = 0; from < headers.length; from += BLOCKS_AT_ONCE) {
+      const blocks = await next;
+      next = readFrom(from + BLOCKS_AT_ONCE);
+      yield this.#take(blocks);
+    }
   }
 
   #isNew(header: BlockHeader): boolean {
@@ -58,8 +71,7 @@ export class TakenBlocks {
     return (this.#taken.get(keyOf(header).join())?.edition ?? 0) < header.edition;
   }
 
-  async #take(headers: readonly BlockHeader[]): Promise<BlockNews> {
-    const blocks = await withColumns(this.#db, headers);
+  #take(blocks: readonly ListedBlock[]): BlockNews {
     const entries: ColumnsEntry[] = [];
     const left: string[] = [];
     for (const block of blocks) {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { nextChoice } from '@/app/ui/fields/next-choice';
-import { type Column, fittingColumns, gridTemplate, REST_MIN_WIDTH, rowCells } from '@/app/ui/table/column';
+import {
+  type Column,
+  fittingColumns,
+  gridTemplate,
+  leastTableWidth,
+  REST_MIN_WIDTH,
+  rowCells,
+} from '@/app/ui/table/column';
 import { edgeMove } from '@/app/ui/table/edge-keys';
 import { moveColumn, showColumn } from '@/app/ui/table/layout-changes';
 import { tableMove } from '@/app/ui/table/row-keys';
@@ -28,10 +35,20 @@ const key = (name: string, more = {}) => ({
 
 describe('columns', () => {
   it('drop in their order, never the number, the partner or the sum', () => {
-    expect(ids(fittingColumns(COLUMNS, 900))).toBe('number date due partner cui total');
-    expect(ids(fittingColumns(COLUMNS, 620))).toBe('number date partner cui total');
-    expect(ids(fittingColumns(COLUMNS, 520))).toBe('number date partner total');
-    expect(ids(fittingColumns(COLUMNS, 10))).toBe('number partner total');
+    expect(ids(fittingColumns(COLUMNS, 964, true))).toBe('number date due partner cui total');
+    expect(ids(fittingColumns(COLUMNS, 684, true))).toBe('number date partner cui total');
+    expect(ids(fittingColumns(COLUMNS, 584, true))).toBe('number date partner total');
+    expect(ids(fittingColumns(COLUMNS, 10, true))).toBe('number partner total');
+  });
+
+  it('never take more than there is while one of them can drop, with boxes or without', () => {
+    for (const withCheck of [true, false])
+      for (let width = 520; width < 1_000; width += 1)
+        expect(leastTableWidth(fittingColumns(COLUMNS, width, withCheck), withCheck)).toBeLessThanOrEqual(width);
+    const [least, most] = [leastTableWidth(COLUMNS, true), leastTableWidth(COLUMNS, false)];
+    expect(fittingColumns(COLUMNS, least, true)).toHaveLength(COLUMNS.length);
+    expect(fittingColumns(COLUMNS, least - 1, true)).toHaveLength(COLUMNS.length - 1);
+    expect(fittingColumns(COLUMNS, most, false)).toHaveLength(COLUMNS.length);
   });
 
   it('give the partner what is left, at least 200', () => {

@@ -37,22 +37,23 @@ export interface Sort {
 export const REST_MIN_WIDTH = 200;
 const CHECK_COLUMN_WIDTH = 48;
 /** Free at both ends, so that no control touches the window's edge. */
-export const EDGE_WIDTH = 16;
+const EDGE_WIDTH = 16;
 
 function leastWidth(column: Pick<Column<never>, 'width' | 'minWidth'>): number {
   return column.width === 'rest' ? (column.minWidth ?? REST_MIN_WIDTH) : column.width;
 }
 
-/** The columns that fit into `available` px: those with the lowest `drop` go first. */
+/** The columns that fit into `width` px beside boxes and free edges: those with the lowest `drop` go first. */
 export function fittingColumns<C extends Pick<Column<never>, 'width' | 'minWidth' | 'drop'>>(
   columns: readonly C[],
-  available: number,
+  width: number,
+  withCheck: boolean,
 ): readonly C[] {
   const droppable = columns.filter((column) => column.drop !== undefined).sort((a, b) => (a.drop ?? 0) - (b.drop ?? 0));
   const dropped = new Set<C>();
-  let needed = columns.reduce((sum, column) => sum + leastWidth(column), 0);
+  let needed = leastTableWidth(columns, withCheck);
   for (const column of droppable) {
-    if (needed <= available) break;
+    if (needed <= width) break;
     dropped.add(column);
     needed -= leastWidth(column);
   }

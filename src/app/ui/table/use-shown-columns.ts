@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
-import { type Column, EDGE_WIDTH, fittingColumns, gridTemplate, leastTableWidth } from './column';
+import { type Column, fittingColumns, gridTemplate, leastTableWidth } from './column';
 import { applyLayout, type TableLayout } from './table-layout';
 
 export interface ShownColumns<Row> {
@@ -19,7 +19,7 @@ export function useShownColumns<Row>(
 ): ShownColumns<Row> {
   const width = useElementWidth(scroller);
   return useMemo(() => {
-    const fitting = fittingColumns(applyLayout(columns, layout), width - 2 * EDGE_WIDTH);
+    const fitting = fittingColumns(applyLayout(columns, layout), width, selectable);
     return {
       columns: fitting,
       template: gridTemplate(fitting, selectable),

@@ -33,12 +33,29 @@ export async function withColumns(
   db: CondicaDatabase,
   headers: readonly BlockHeader[],
 ): Promise<readonly ListedBlock[]> {
-  const read = await db.coldColumns.bulkGet(headers.map(keyOf));
+  const read = await columnsOf(db, headers);
   const blocks = headers.flatMap((header, place) => {
     const columns = read[place];
     return columns === undefined ? [] : [{ header, columns }];
   });
   return Promise.all(blocks.map((block) => (isEarly(block) ? withReceived(db, block) : block)));
+}
+
+/** In the order of the headers. Of blocks that follow each other one request brings all, where each by itself waits for an answer. */
+async function columnsOf(
+  db: CondicaDatabase,
+  headers: readonly BlockHeader[],
+): Promise<readonly (BlockColumns | undefined)[]> {
+  const [first, last] = [headers[0], headers.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const isRow = headers.every(
+    ({ companyId, direction, number }, place) =>
+      companyId === first.companyId && direction === first.direction && number === first.number + place,
+  );
+  if (!isRow) return db.coldColumns.bulkGet(headers.map(keyOf));
+  const found = await db.coldColumns.where(':id').between(keyOf(first), keyOf(last), true, true).toArray();
+  const byNumber = new Map(found.map((columns) => [columns.number, columns]));
+  return headers.map(({ number }) => byNumber.get(number));
 }
 
 /** Received documents packed by an early version, whose columns do not say all that is compared. */

@@ -1,6 +1,6 @@
 /** The first rows of the list as the table draws them (data-table.tsx), before React: the same columns at the same places. */
 import { makeElement } from '@/app/ui/make-element';
-import { EDGE_WIDTH, fittingColumns, gridTemplate, leastTableWidth } from '@/app/ui/table/column';
+import { fittingColumns, gridTemplate, leastTableWidth } from '@/app/ui/table/column';
 import { rowHeight } from '@/app/ui/table/row-height';
 import { applyLayout, type TableLayout } from '@/app/ui/table/table-layout';
 import { EVERYTHING_ISSUED } from '@/workers/archive-search/archive-query';
@@ -32,7 +32,7 @@ export function fillWithTable(scroller: HTMLElement, { items, layout, selectable
   const table = makeElement('table', 'group block outline-none', body);
   // With all its rows' height: a bar at its side takes of the width.
   scroller.append(table);
-  const columns = fittingColumns(applyLayout(COLUMNS, layout), scroller.clientWidth - 2 * EDGE_WIDTH);
+  const columns = fittingColumns(applyLayout(COLUMNS, layout), scroller.clientWidth, selectable);
   const template = gridTemplate(columns, selectable);
   table.style.minWidth = `${leastTableWidth(columns, selectable)}px`;
   table.prepend(headOf(columns, template, selectable));
