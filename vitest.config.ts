@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { filesOfTheirOwn } from './tests/vitest/files-of-their-own.ts';
 
-const SHARED = ['domain', 'api', 'app'].map((floor) => `tests/${floor}/**/*.test.{ts,tsx}`);
-const OWN = filesOfTheirOwn('tests/app');
+const FLOORS = ['domain', 'api', 'app', 'db', 'sync', 'workers', 'server'];
+const SHARED = FLOORS.map((floor) => `tests/${floor}/**/*.test.{ts,tsx}`);
+const OWN = FLOORS.flatMap((floor) => filesOfTheirOwn(`tests/${floor}`));
 /** Run by commands of their own. */
 const OTHERS = ['tests/browser/**', 'tests/bench/**', 'node_modules/**'];
 
@@ -24,7 +25,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      // They start nothing and keep nothing: one set of loaded modules serves all files of a worker.
+      // They change nothing that others see: one set of loaded modules serves all files of a worker.
       { extends: true, test: { name: 'shared', include: SHARED, exclude: [...OWN, ...OTHERS], isolate: false } },
       {
         extends: true,

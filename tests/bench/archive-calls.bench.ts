@@ -8,7 +8,7 @@ import { type ArchivePage, countArchive, listArchive } from '../../server/calls/
 import { listPartners } from '../../server/calls/invoices/list-partners';
 import type { AppDatabase, TenantTransaction } from '../../server/database/app-database';
 import { asUser } from '../../server/database/as-user';
-import { filingTestDatabase } from '../server/filings/filing-database';
+import { embeddedFilingDatabase } from '../server/filings/filing-database';
 import { fillBySql, withoutIndexes } from './archive/fill-by-sql';
 import { ms, printTable, type Row } from './report/print-table';
 import { spread } from './report/spread';
@@ -22,7 +22,7 @@ const SIZE = 50;
 /** Of the rows that belong to another company. */
 const BESIDE = 5;
 
-const database = await filingTestDatabase();
+const database = await embeddedFilingDatabase();
 const rows: Row[] = [];
 try {
   const fillMs = await timed(fill);

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { type AuditQuestion, readAudit } from '../../server/audit/read-audit';
 import type { AppDatabase } from '../../server/database/app-database';
 import { asUser } from '../../server/database/as-user';
-import { filingTestDatabase } from '../server/filings/filing-database';
+import { embeddedFilingDatabase } from '../server/filings/filing-database';
 import { ms, printTable, type Row } from './report/print-table';
 import { spread } from './report/spread';
 
@@ -19,7 +19,7 @@ const LIMIT = 50;
 const PEOPLE = 20;
 const YEARS = 5;
 
-const database = await filingTestDatabase();
+const database = await embeddedFilingDatabase();
 const rows: Row[] = [];
 try {
   await fill();

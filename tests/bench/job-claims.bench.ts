@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import { graphileQueue } from '../../server/queue/graphile-queue';
-import { filingTestDatabase } from '../server/filings/filing-database';
+import { embeddedFilingDatabase } from '../server/filings/filing-database';
 import { printTable } from './report/print-table';
 import { spread } from './report/spread';
 
@@ -14,7 +14,7 @@ const CLAIMS = 30;
 const MOST = 8;
 const KIND = 'bench';
 
-const database = await filingTestDatabase();
+const database = await embeddedFilingDatabase();
 const now = Date.now();
 const queue = graphileQueue({
   db: database.db,

@@ -12,7 +12,7 @@ import { readImport } from '../../server/mailbox/imports/read-import';
 import { recordImports } from '../../server/mailbox/imports/record-imports';
 import { readMessageZip } from '../../server/mailbox/message-zip';
 import { recordMessage } from '../../server/mailbox/record-message';
-import { filingTestDatabase } from '../server/filings/filing-database';
+import { embeddedFilingDatabase } from '../server/filings/filing-database';
 import { demoDocument } from '../server/invoices/demo-document';
 import { signedZip } from '../server/mailbox/old-archive';
 import { ms, printTable, type Row } from './report/print-table';
@@ -23,7 +23,7 @@ const MESSAGES = 500;
 const CIF = '18547290';
 const parts = { publish: publishChanges, now: Date.now };
 
-const database = await filingTestDatabase();
+const database = await embeddedFilingDatabase();
 const rows: Row[] = [];
 try {
   await bring();

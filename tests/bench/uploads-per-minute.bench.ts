@@ -20,7 +20,7 @@ import { startStandIns } from '../../server/outside/stand-ins/start-stand-ins';
 import { readSettings } from '../../server/process/settings';
 import { createTokenCipher } from '../../server/process/token-cipher';
 import { realTimers } from '../../server/real-parts';
-import { filingTestDatabase } from '../server/filings/filing-database';
+import { embeddedFilingDatabase } from '../server/filings/filing-database';
 import { demoDocument } from '../server/invoices/demo-document';
 import { signInToAnaf } from '../server/outside/sign-in-to-anaf';
 import { markCovered } from '../server/support/covered';
@@ -30,7 +30,7 @@ const COUNT = Number(process.argv[2] ?? 300);
 const TOGETHER = 8;
 
 const directory = mkdtempSync(join(tmpdir(), 'condica-bench-'));
-const database = await filingTestDatabase();
+const database = await embeddedFilingDatabase();
 const standIns = await startStandIns({
   port: 0,
   directory,

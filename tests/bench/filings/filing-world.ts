@@ -16,7 +16,7 @@ import { readSettings } from '../../../server/process/settings';
 import { createTokenCipher } from '../../../server/process/token-cipher';
 import { graphileQueue } from '../../../server/queue/graphile-queue';
 import type { JobQueue } from '../../../server/queue/job-queue';
-import { type FilingTestDatabase, filingTestDatabase } from '../../server/filings/filing-database';
+import { embeddedFilingDatabase, type FilingTestDatabase } from '../../server/filings/filing-database';
 import { type InProcess, inProcessStandIns } from '../../server/outside/in-process-stand-ins';
 import { signInToAnaf } from '../../server/outside/sign-in-to-anaf';
 import { markCovered } from '../../server/support/covered';
@@ -47,7 +47,7 @@ const START = Date.parse('2026-03-02T08:00:00Z');
 
 export async function filingWorld(options: FilingWorldOptions): Promise<FilingWorld> {
   const clock = new TurnedClock(START);
-  const database = await filingTestDatabase();
+  const database = await embeddedFilingDatabase();
   // No commit waits for the disk: it is not the disk that is measured.
   await sql`alter role app set synchronous_commit = off`.execute(database.db);
   const companies = await addCompanies(database, options.companies);

@@ -13,7 +13,7 @@ import { FILING_ATTEMPTS, FILING_TASK } from '../../../server/filings/filing-job
 import { keepCredential } from '../../../server/outside/anaf/keep-credential';
 import { secretIn } from '../../../server/process/secrets';
 import { createTokenCipher } from '../../../server/process/token-cipher';
-import { type FilingTestDatabase, filingTestDatabase } from '../../server/filings/filing-database';
+import { embeddedFilingDatabase, type FilingTestDatabase } from '../../server/filings/filing-database';
 import { recordedUpload, uploadOf } from '../../server/filings/recorded-upload';
 import { demoDocument } from '../../server/invoices/demo-document';
 import { signInToAnaf } from '../../server/outside/sign-in-to-anaf';
@@ -54,7 +54,7 @@ const FAULT_EVERY_MS = 150;
 export async function killServers(options: KillsOptions): Promise<KillsOutcome> {
   const folder = mkdtempSync(join(tmpdir(), 'condica-servers-'));
   chmodSync(folder, 0o755);
-  const database = await filingTestDatabase();
+  const database = await embeddedFilingDatabase();
   const anaf = await watchedAnaf(options.callsPerMinute, options.refusesDuplicates);
   const servers = [0, 1].map((place) => server(options, database, anaf, join(folder, String(place))));
   try {

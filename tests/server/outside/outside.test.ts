@@ -68,4 +68,15 @@ describe('the shared stores', () => {
     expect(await ratesInForce(services.rates, cache, '2026-03-09', clock)).toEqual(first);
     standIns.standIns().faults.clear();
   });
+
+  // No call waits for this note; the database may not be closed before it.
+  it('keep when each service was away', async () => {
+    standIns.standIns().faults.add({ kind: 'server-error', path: 'nbrfx', delayMs: 0 });
+    const cache = postgresRateCache(database.db.withTables());
+    const asked = await ratesInForce(services.rates, cache, '2025-03-10', { now, today: '2026-03-11' });
+    expect(asked).toBeUndefined();
+    standIns.standIns().faults.clear();
+    const away = () => database.db.selectFrom('service_outage').select('service').orderBy('service').execute();
+    await expect.poll(away, { timeout: 10_000 }).toEqual([{ service: 'rates' }, { service: 'register' }]);
+  });
 });
