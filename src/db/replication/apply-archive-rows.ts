@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { entityIdSchema, type Version } from '@/api/ids';
 import { type ArchiveRow, shownItem, uploadOf, withoutChange } from '../archive/archive-row';
-import { documentRow, documentRows } from '../archive/archive-rows';
+import { documentRow, documentRowsOfPage } from '../archive/archive-rows';
 import type { PackedBlock } from '../archive/cold/pack-block';
 import { packRows } from '../archive/cold/pack-rows';
 import {
@@ -41,7 +41,7 @@ export async function applyArchiveRows(
   servers: readonly ServerRow[],
   blocks: readonly PackedBlock[] = [],
 ): Promise<readonly ServerRow[]> {
-  const stored = await documentRows(
+  const stored = await documentRowsOfPage(
     db,
     servers.map(({ id }) => id),
   );

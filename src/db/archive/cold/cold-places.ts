@@ -21,6 +21,25 @@ export function placesWhere(
   return places;
 }
 
+/** Bits by which most places are passed over without a look into the set. */
+const SIEVE_BITS = 16;
+const SIEVE_MASK = (1 << SIEVE_BITS) - 1;
+
+/** The living places whose id may be one of these, by its fingerprint: all places are looked at for each page of a pull. */
+export function placesOfPrints(headers: readonly BlockHeader[], prints: ReadonlySet<number>): readonly ColdPlace[] {
+  const sieve = new Uint8Array(SIEVE_MASK + 1);
+  for (const print of prints) sieve[print & SIEVE_MASK] = 1;
+  const places: ColdPlace[] = [];
+  for (const header of headers) {
+    const { ids, gone } = header;
+    for (let place = 0; place < ids.length; place += 1) {
+      const print = ids[place] ?? 0;
+      if (sieve[print & SIEVE_MASK] === 1 && gone[place] === 0 && prints.has(print)) places.push({ header, place });
+    }
+  }
+  return places;
+}
+
 export type PartKey = [...BlockKey, part: number];
 
 export interface PlacesOfPart {

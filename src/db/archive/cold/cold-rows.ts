@@ -2,7 +2,7 @@
 import type { CondicaDatabase } from '../../condica-database';
 import type { ArchiveRow } from '../archive-row';
 import { headersNow, newestEdition } from './block-headers';
-import { asConfirmed, type ColdPlace, partsOf, placeInPart, placesWhere } from './cold-places';
+import { asConfirmed, type ColdPlace, partsOf, placeInPart, placesOfPrints } from './cold-places';
 import { fingerprint } from './fingerprint';
 import { rowsOfPart } from './packed-row';
 
@@ -17,8 +17,7 @@ export interface ColdRow extends ColdPlace {
 export async function coldRowsById(db: CondicaDatabase, ids: readonly string[]): Promise<ReadonlyMap<string, ColdRow>> {
   if (ids.length === 0) return new Map();
   const wanted = new Set(ids);
-  const prints = new Set(ids.map(fingerprint));
-  const places = placesWhere(await headersNow(db), ({ ids: own }, place) => prints.has(own[place] ?? 0));
+  const places = placesOfPrints(await headersNow(db), new Set(ids.map(fingerprint)));
   const rows = (await rowsAt(db, places)).filter(({ row }) => wanted.has(row.id));
   if (rows.length < wanted.size) await newestEdition(db);
   return new Map(rows.map((found) => [found.row.id, found]));
