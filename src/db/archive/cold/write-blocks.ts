@@ -3,7 +3,7 @@ import Dexie from 'dexie';
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../../condica-database';
 import { newestEdition } from './block-headers';
-import { type BlockHeader, type BlockKey, keyOf } from './cold-block';
+import { type BlockHeader, type BlockKey, type BlockPart, keyOf } from './cold-block';
 import type { ColdPlace } from './cold-places';
 import type { PackedBlock } from './pack-block';
 
@@ -22,7 +22,26 @@ export async function putBlock(
   const edition = await nextEdition(db);
   await db.coldHeader.put({ ...key, ...facts, edition, gone, living, unconfirmed: false });
   await db.coldColumns.put({ ...key, ...columns });
-  await db.coldPart.bulkPut(parts.map((bytes, part) => ({ ...key, part, bytes })));
+  await putParts(
+    db,
+    parts.map((bytes, part) => ({ ...key, part, bytes })),
+  );
+}
+
+/**
+ * Past Dexie, which tells its observers of 50 parts that any may have changed: every list read out of blocks would be read again for each
+ * block that comes. What a part says never changes, and a part that is new is in nobody's sight.
+ */
+function putParts(db: CondicaDatabase, parts: readonly BlockPart[]): PromiseLike<unknown> {
+  const transaction = Dexie.currentTransaction?.idbtrans;
+  if (transaction === undefined) throw new Error('Blocks are written inside a transaction.');
+  const store = transaction.objectStore(db.coldPart.name);
+  return new Dexie.Promise((resolve, reject) => {
+    const requests = parts.map((part) => store.put(part));
+    for (const request of requests) request.onerror = () => reject(request.error);
+    const last = requests.at(-1);
+    if (last !== undefined) last.onsuccess = resolve;
+  });
 }
 
 /** These places hold nothing any more. */
