@@ -43,13 +43,17 @@ export async function putArchiveRows(
   writes: readonly ArchiveWrite[],
   blocks: readonly PackedBlock[] = [],
 ): Promise<void> {
-  const after = writes.map(({ facts }) => archiveRowOf(facts));
+  const settled = new Map<string, ArchiveRow>(blocks.flatMap(({ rows }) => rows.map((row) => [row.id, row])));
+  const after = writes.map(({ facts }) => {
+    const row = settled.get(facts.id);
+    return row === facts ? row : archiveRowOf(facts);
+  });
   const cold = await coldRowsById(
     db,
     writes.map(({ facts }) => facts.id),
   );
   await leavePlaces(db, [...cold.values()]);
-  const packed = packedIds(writes, blocks);
+  const packed = packedIds(writes, settled);
   for (const block of blocks) await putBlock(db, block, (id) => packed.has(id));
   const standing = after.filter((row) => row !== null).filter(({ id }) => !packed.has(id));
   await inToldParts(standing, (rows) => db.archive.bulkPut(rows));
@@ -73,8 +77,7 @@ export async function putArchiveRows(
 }
 
 /** Those that say what was packed of them. */
-function packedIds(writes: readonly ArchiveWrite[], blocks: readonly PackedBlock[]): ReadonlySet<string> {
-  const rows = new Map<string, ArchiveRow>(blocks.flatMap((block) => block.rows.map((row) => [row.id, row])));
+function packedIds(writes: readonly ArchiveWrite[], rows: ReadonlyMap<string, ArchiveRow>): ReadonlySet<string> {
   const same = writes.filter(({ facts }) => {
     const row = rows.get(facts.id);
     const settled = facts.pending.length === 0 && facts.draft === null;

@@ -4,14 +4,9 @@ import { entityIdSchema, type Version } from '@/api/ids';
 import { type ArchiveRow, shownItem, uploadOf, withoutChange } from '../archive/archive-row';
 import { documentRow, documentRowsOfPage } from '../archive/archive-rows';
 import type { PackedBlock } from '../archive/cold/pack-block';
-import { packRows } from '../archive/cold/pack-rows';
-import {
-  type ArchiveFacts,
-  type ArchiveWrite,
-  archiveRowOf,
-  putArchiveRow,
-  putArchiveRows,
-} from '../archive/put-archive-row';
+import { packSettledRows } from '../archive/cold/pack-rows';
+import { settledRow } from '../archive/cold/packable';
+import { type ArchiveFacts, type ArchiveWrite, putArchiveRow, putArchiveRows } from '../archive/put-archive-row';
 import type { CondicaDatabase } from '../condica-database';
 import type { OutboxEntry } from '../outbox/outbox-entry';
 import { knownRow } from '../rows/known-row';
@@ -27,9 +22,9 @@ export function packServerRows(servers: readonly ServerRow[]): readonly PackedBl
   if (servers.length < FEWEST_PACKED) return [];
   const rows = servers.flatMap((server) => {
     const base = server.row === null ? null : knownRow('archive', server.row);
-    return base === null ? [] : (archiveRowOf(factsOf(server, undefined, base)) ?? []);
+    return base === null ? [] : (settledRow(server.companyId, server, base) ?? []);
   });
-  return packRows(rows, FEWEST_PACKED);
+  return packSettledRows(rows, FEWEST_PACKED);
 }
 
 /**
@@ -50,10 +45,12 @@ export async function applyArchiveRows(
   const writes: ArchiveWrite[] = [];
   for (const [index, server] of servers.entries()) {
     const before = stored[index];
-    const base = packed.get(server.id)?.base ?? (server.row === null ? null : knownRow('archive', server.row));
+    const settled = packed.get(server.id);
+    const base = settled?.base ?? (server.row === null ? null : knownRow('archive', server.row));
     if (server.row !== null && base === null) unreadable.push(server);
     else if (before === undefined || before.version < server.version) {
-      writes.push({ before, facts: factsOf(server, before, base) });
+      const facts = before === undefined && settled !== undefined ? settled : factsOf(server, before, base);
+      writes.push({ before, facts });
     }
   }
   const [first] = servers;

@@ -7,8 +7,8 @@ const ANAF_EVENTS: readonly string[] = ['uploaded', 'processing', 'accepted', 'r
 
 /** Remembers the newest answer of ANAF that documents tell of. Inside the transaction that stores the documents. */
 export async function noteAnafContact(db: CondicaDatabase, events: ArchiveItem['events']): Promise<void> {
-  const contacts = events.filter(({ event }) => ANAF_EVENTS.includes(event)).map(({ at }) => at);
-  const newest = contacts.sort().at(-1) ?? '';
+  let newest = '';
+  for (const { event, at } of events) if (at > newest && ANAF_EVENTS.includes(event)) newest = at;
   if (newest !== '' && newest > ((await lastAnafContact(db)) ?? '')) await db.kv.put({ key: KEY, value: newest });
 }
 
