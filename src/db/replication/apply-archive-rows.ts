@@ -12,7 +12,6 @@ import type { OutboxEntry } from '../outbox/outbox-entry';
 import { knownRow } from '../rows/known-row';
 import type { Acknowledgement, ServerRow } from '../rows/server-row';
 import { laterOf, UNCONFIRMED } from '../rows/stored-row';
-import { noteAnafContact } from './last-anaf-contact';
 
 /** Fewer settled documents of a page stay rows until there are enough for a block. */
 const FEWEST_PACKED = 100;
@@ -56,10 +55,6 @@ export async function applyArchiveRows(
   const [first] = servers;
   if (first !== undefined && writes.length > 0) await putArchiveRows(db, first.companyId, writes, blocks);
   for (const { before, facts } of writes) if (before !== undefined) await forgetOtherBytes(db, facts);
-  await noteAnafContact(
-    db,
-    writes.flatMap(({ facts }) => facts.base?.events ?? []),
-  );
   return unreadable;
 }
 

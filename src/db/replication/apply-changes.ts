@@ -10,6 +10,7 @@ import type { ServerRow } from '../rows/server-row';
 import { applyArchiveRows, packServerRows } from './apply-archive-rows';
 import { applyLeases } from './apply-lease';
 import { applyTransports } from './apply-transports';
+import { noteContactOf } from './last-anaf-contact';
 import { applyRows } from './replicated-rows';
 
 /**
@@ -52,7 +53,7 @@ export function tablesOfChanges(db: CondicaDatabase, changes: readonly Pick<Chan
     // Whether a lease was granted to this profile or to a copy of it.
     if (collectionOf(name)?.keeps === 'leases') names.add(db.kv.name);
     if (collectionOf(name)?.keeps === 'documents')
-      for (const table of [...archiveTables(db), db.document, db.kv]) names.add(table.name);
+      for (const table of [...archiveTables(db), db.document]) names.add(table.name);
   }
   return [...names].map((name) => db.table(name));
 }
@@ -115,6 +116,7 @@ export function applyUnknownChanges(db: CondicaDatabase): Promise<number> {
   return db.transaction('rw', db.tables, async () => {
     const kept = await db.unknownChange.toArray();
     for (const { companyId, ...change } of kept) await applyChanges(db, companyId, [{ ...change }]);
+    await noteContactOf(db, kept);
     return kept.length - (await db.unknownChange.count());
   });
 }

@@ -10,6 +10,7 @@ import { headersNow } from '../archive/cold/block-headers';
 import type { CondicaDatabase } from '../condica-database';
 import { UNCONFIRMED } from '../rows/stored-row';
 import { applyChanges, packChanges, tablesOfChanges } from './apply-changes';
+import { noteContactOf } from './last-anaf-contact';
 import { notePulledFrom } from './pulled-from';
 import { noteRestoredServer } from './restored-server';
 import { isAnotherDatabase, type SyncStateRow } from './sync-state';
@@ -43,7 +44,7 @@ export async function applyPage(
   const tables = restored
     ? db.tables
     : [db.syncState, ...(isFirstOf ? [db.kv] : []), ...tablesOfChanges(db, page.changes)];
-  return db.transaction('rw', tables, async (): Promise<PageOutcome> => {
+  const outcome = await db.transaction('rw', tables, async (): Promise<PageOutcome> => {
     const known = await db.syncState.get(companyId);
     if (isRestored(known, since, page) !== restored || isOtherDatabase(known, page) !== isFirstOf)
       return 'cursor-moved';
@@ -67,6 +68,8 @@ export async function applyPage(
     await db.syncState.put(state);
     return 'applied';
   });
+  if (outcome === 'applied') await noteContactOf(db, page.changes, blocks);
+  return outcome;
 }
 
 /** The server stands before this device, or its database is another one. */
