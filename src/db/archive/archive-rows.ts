@@ -7,7 +7,7 @@ import { blockHeaders } from './cold/block-headers';
 import type { Direction } from './cold/cold-block';
 import { coldInOrder } from './cold/cold-order';
 import { placesWhere } from './cold/cold-places';
-import { coldRowsById, rowsAt } from './cold/cold-rows';
+import { type ColdRow, coldRowsById, rowsAt } from './cold/cold-rows';
 import { coldTables } from './cold/cold-tables';
 import { fingerprint } from './cold/fingerprint';
 import { firstInOrder, type OrderedQuestion } from './cold/list-order';
@@ -29,7 +29,11 @@ export async function documentRows(
   db: CondicaDatabase,
   ids: readonly string[],
 ): Promise<readonly (ArchiveRow | undefined)[]> {
-  return withBlocks(db, ids, await db.archive.bulkGet([...ids]));
+  const rows = await db.archive.bulkGet([...ids]);
+  const missing = ids.filter((_, place) => rows[place] === undefined);
+  if (missing.length === 0) return rows;
+  const cold = await coldRowsById(db, missing);
+  return ids.map((id, place) => rows[place] ?? cold.get(id)?.row);
 }
 
 /** Ids that are asked for one by one whatever else stands there. */
@@ -37,38 +41,31 @@ const FEW = 50;
 /** A key of a list of keys comes in less than a tenth of the time of a request of its own. */
 const KEYS_FOR_ONE = 10;
 
+/** A document as it stands, and where in a block it stands, also where a row is newer. */
+export interface StandingDocuments {
+  /** In the order of the ids. */
+  readonly rows: readonly (ArchiveRow | undefined)[];
+  readonly cold: ReadonlyMap<string, ColdRow>;
+}
+
 /**
  * The same for who asks for a page's ids, nearly all of which are new or stand in blocks: the keys of the rows come in one request, and
  * only those that are there are asked for. A live query would hear of every row: for a transaction that writes.
  */
-export async function documentRowsOfPage(
-  db: CondicaDatabase,
-  ids: readonly string[],
-): Promise<readonly (ArchiveRow | undefined)[]> {
-  if (ids.length < FEW) return documentRows(db, ids);
+export async function standingDocuments(db: CondicaDatabase, ids: readonly string[]): Promise<StandingDocuments> {
+  const [hot, cold] = await Promise.all([hotRows(db, ids), coldRowsById(db, ids)]);
+  return { rows: ids.map((id, place) => hot[place] ?? cold.get(id)?.row), cold };
+}
+
+async function hotRows(db: CondicaDatabase, ids: readonly string[]): Promise<readonly (ArchiveRow | undefined)[]> {
   const most = ids.length * KEYS_FOR_ONE;
-  const keys = await db.archive.limit(most).primaryKeys();
-  if (keys.length === most) return documentRows(db, ids);
+  const keys = ids.length < FEW ? [] : await db.archive.limit(most).primaryKeys();
+  if (ids.length < FEW || keys.length === most) return db.archive.bulkGet([...ids]);
   const known = new Set<string>(keys);
   const standing = ids.filter((id) => known.has(id));
   const found = standing.length === 0 ? [] : await db.archive.bulkGet(standing);
   const rows = new Map(standing.map((id, place) => [id, found[place]] as const));
-  return withBlocks(
-    db,
-    ids,
-    ids.map((id) => rows.get(id)),
-  );
-}
-
-async function withBlocks(
-  db: CondicaDatabase,
-  ids: readonly string[],
-  rows: readonly (ArchiveRow | undefined)[],
-): Promise<readonly (ArchiveRow | undefined)[]> {
-  const missing = ids.filter((_, place) => rows[place] === undefined);
-  if (missing.length === 0) return rows;
-  const cold = await coldRowsById(db, missing);
-  return ids.map((id, place) => rows[place] ?? cold.get(id)?.row);
+  return ids.map((id) => rows.get(id));
 }
 
 export async function documentRowBySha256(

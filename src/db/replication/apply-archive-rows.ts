@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { entityIdSchema, type Version } from '@/api/ids';
 import { type ArchiveRow, shownItem, uploadOf, withoutChange } from '../archive/archive-row';
-import { documentRow, documentRowsOfPage } from '../archive/archive-rows';
+import { documentRow, standingDocuments } from '../archive/archive-rows';
 import type { PackedBlock } from '../archive/cold/pack-block';
 import { packSettledRows } from '../archive/cold/pack-rows';
 import { settledRow } from '../archive/cold/packable';
@@ -35,7 +35,7 @@ export async function applyArchiveRows(
   servers: readonly ServerRow[],
   blocks: readonly PackedBlock[] = [],
 ): Promise<readonly ServerRow[]> {
-  const stored = await documentRowsOfPage(
+  const { rows: stored, cold } = await standingDocuments(
     db,
     servers.map(({ id }) => id),
   );
@@ -53,7 +53,7 @@ export async function applyArchiveRows(
     }
   }
   const [first] = servers;
-  if (first !== undefined && writes.length > 0) await putArchiveRows(db, first.companyId, writes, blocks);
+  if (first !== undefined && writes.length > 0) await putArchiveRows(db, first.companyId, writes, { blocks, cold });
   for (const { before, facts } of writes) if (before !== undefined) await forgetOtherBytes(db, facts);
   return unreadable;
 }

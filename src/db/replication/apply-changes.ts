@@ -24,13 +24,28 @@ export async function applyChanges(
   changes: readonly Change[],
   blocks: readonly PackedBlock[] = [],
 ): Promise<void> {
+  // Asked for at once: each step of its own waits for the database.
+  const [unreadable, kept] = await Promise.all([
+    applyCollections(db, companyId, changes, blocks),
+    db.unknownChange.count(),
+  ]);
+  if (unreadable.length + kept > 0) await keepUnreadable(db, companyId, changes, unreadable);
+}
+
+/** Gives what this version cannot read. */
+async function applyCollections(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  changes: readonly Change[],
+  blocks: readonly PackedBlock[],
+): Promise<readonly Change[]> {
   const unreadable: Change[] = [];
   for (const [collection, group] of groups(changes)) {
     const servers = serverRows(companyId, group);
     const left = new Set((await applyCollection(db, collection, servers, blocks)).map(({ id }) => id));
-    unreadable.push(...group.filter(({ id }) => left.has(id)));
+    if (left.size > 0) unreadable.push(...group.filter(({ id }) => left.has(id)));
   }
-  await keepUnreadable(db, companyId, changes, unreadable);
+  return unreadable;
 }
 
 /** What of the changes is packed before the transaction; `blocks` of `applyChanges`. */
@@ -102,7 +117,6 @@ async function keepUnreadable(
   changes: readonly Change[],
   unreadable: readonly Change[],
 ): Promise<void> {
-  if (unreadable.length === 0 && (await db.unknownChange.count()) === 0) return;
   await db.unknownChange.bulkDelete(changes.map(({ collection, id }) => [companyId, collection, id]));
   await db.unknownChange.bulkPut(
     unreadable.flatMap(({ collection, id, version, row }) =>

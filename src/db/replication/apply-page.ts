@@ -34,11 +34,13 @@ export async function applyPage(
   page: ChangesPage,
   pulledAt: string,
 ): Promise<PageOutcome> {
-  const before = await db.syncState.get(companyId);
+  const blocks = packChanges(companyId, page.changes);
+  const [before] = await Promise.all([
+    db.syncState.get(companyId),
+    // Known outside of the transaction, which keeps nothing of what it reads.
+    blocks.length > 0 ? headersNow(db) : undefined,
+  ]);
   const restored = isRestored(before, since, page);
-  const blocks = restored ? [] : packChanges(companyId, page.changes);
-  // Known outside of the transaction, which keeps nothing of what it reads.
-  if (blocks.length > 0) await headersNow(db);
   // The scope follows from what the page is: a page of documents must not keep a draft from being saved.
   const isFirstOf = isOtherDatabase(before, page);
   const tables = restored
