@@ -4,15 +4,17 @@ import { saveDraft } from '@/db/collections/draft';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { applyPage } from '@/db/replication/apply-page';
+import { readCounts } from '@/sync/engine/sync-counts';
 import { acknowledgedItem } from './support/acknowledged-item';
 import { draftOf, entityId, version } from './support/samples';
+import { copied } from './support/second-copy';
 import { COMPANY, openTestDatabase, testContext } from './support/test-database';
 import { AT, begin, CURSOR, PARTNERS, workedStore } from './support/worked-store';
 
 const ID = entityId('00000000-0000-4000-8000-0000000000aa');
 
-/** The stores of each writing transaction from now on. */
-function writtenScopes(db: CondicaDatabase): readonly (readonly string[])[] {
+/** The stores of each transaction of the mode from now on, once the database is opened anew. */
+function scopesOf(db: CondicaDatabase, wanted: IDBTransactionMode): string[][] {
   const scopes: string[][] = [];
   db.use({
     stack: 'dbcore',
@@ -20,13 +22,18 @@ function writtenScopes(db: CondicaDatabase): readonly (readonly string[])[] {
     create: (core) => ({
       ...core,
       transaction: (stores, mode, options) => {
-        if (mode === 'readwrite') scopes.push([...stores].sort());
+        if (mode === wanted) scopes.push([...stores].sort());
         return core.transaction(stores, mode, options);
       },
     }),
   });
   return scopes;
 }
+
+const PAGE_STORES = [
+  ...['archive', 'coldColumns', 'coldHeader', 'coldPart', 'counter', 'document', 'openFiling'],
+  ...['syncState', 'unknownChange'],
+];
 
 async function applyDocuments(db: CondicaDatabase, since: number): Promise<void> {
   const row = acknowledgedItem({ id: ID, state: 'accepted' });
@@ -39,7 +46,7 @@ async function applyDocuments(db: CondicaDatabase, since: number): Promise<void>
 describe('what a transaction takes', () => {
   it('of a page of documents leaves drafts and outbox free: a draft is saved while the page is written', async () => {
     const db = openTestDatabase();
-    const scopes = writtenScopes(db);
+    const scopes = scopesOf(db, 'readwrite');
     await applyDocuments(db, 0);
     const [page = []] = scopes;
     let saved = false;
@@ -53,16 +60,30 @@ describe('what a transaction takes', () => {
       saved = true;
     });
     await writing;
-    expect(page).toEqual([
-      ...['archive', 'coldColumns', 'coldHeader', 'coldPart', 'counter', 'document', 'kv', 'openFiling'],
-      ...['syncState', 'unknownChange'],
-    ]);
+    expect(page).toEqual(PAGE_STORES);
+  });
+
+  it('of whoever reads the outbox after a save leaves free what a page of documents is written to', async () => {
+    const { db, context } = await workedStore();
+    db.close();
+    const reads = scopesOf(db, 'readonly');
+    await db.open();
+    const run = await copied(db);
+    await run.isCopied();
+    reads.length = 0;
+    await saveDraft(context, { id: ID, content: draftOf(), seen: null });
+    await run.isCopied();
+    await readCounts(db);
+    await run.end();
+    const ofOutbox = reads.filter((stores) => stores.includes('outbox'));
+    expect(ofOutbox.length).toBeGreaterThan(1);
+    expect(ofOutbox.filter((stores) => stores.some((store) => PAGE_STORES.includes(store)))).toEqual([]);
   });
 
   it('of an acknowledgement is its own row, the outbox and where the stream stands', async () => {
     const { db, context } = await workedStore();
     db.close();
-    const scopes = writtenScopes(db);
+    const scopes = scopesOf(db, 'readwrite');
     await db.open();
     const entry = await begin(context, ({ subject }) => subject.id === PARTNERS.edited).catch(async () => {
       const waiting = await db.outbox.toArray();

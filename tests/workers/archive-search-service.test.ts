@@ -139,6 +139,22 @@ describe('the snapshot of the list', () => {
     expect(told.length - before).toBe(1);
   });
 
+  it('gathers pages that bring blocks and rows, until a person changes something', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const before = told.length;
+    const page = (from: number) =>
+      Array.from({ length: 130 }, (_, place) => itemAt(from + place, place < 3 ? { state: 'rejected' } : {}));
+    await pull(page(ROWS), ROWS);
+    await pull(page(ROWS + 130), ROWS + 130);
+    expect(told.length).toBe(before);
+    expect(count()).toBe(ROWS - 23);
+    await pull([itemAt(1, { state: 'rejected' })], ROWS + 260);
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(count()).toBe(ROWS - 23 + 260), { timeout: 20_000 });
+    expect(rejected()).toBe(7);
+    expect(told.length - before).toBe(1);
+  });
+
   it('knows the lines of a document that takes the place of one that went', async () => {
     const found = () => service.answer({ ...EVERYTHING_ISSUED, text: 'Hârtie A4' }, 0, 10).ids;
     const [gone, last] = [itemAt(1), itemAt(ROWS - 1)];

@@ -7,7 +7,7 @@ import { blockHeaders } from './cold/block-headers';
 import type { Direction } from './cold/cold-block';
 import { coldInOrder } from './cold/cold-order';
 import { placesWhere } from './cold/cold-places';
-import { coldRowsById, rowsAt } from './cold/cold-rows';
+import { type ColdRow, coldRowsById, rowsAt } from './cold/cold-rows';
 import { coldTables } from './cold/cold-tables';
 import { fingerprint } from './cold/fingerprint';
 import { firstInOrder, type OrderedQuestion } from './cold/list-order';
@@ -34,6 +34,19 @@ export async function documentRows(
   if (missing.length === 0) return rows;
   const cold = await coldRowsById(db, missing);
   return ids.map((id, place) => rows[place] ?? cold.get(id)?.row);
+}
+
+/** A document as it stands, and where in a block it stands, also where a row is newer. */
+export interface StandingDocuments {
+  /** In the order of the ids. */
+  readonly rows: readonly (ArchiveRow | undefined)[];
+  readonly cold: ReadonlyMap<string, ColdRow>;
+}
+
+/** The same for a transaction that writes: what it leaves in blocks it need not look for again. */
+export async function standingDocuments(db: CondicaDatabase, ids: readonly string[]): Promise<StandingDocuments> {
+  const [hot, cold] = await Promise.all([db.archive.bulkGet([...ids]), coldRowsById(db, ids)]);
+  return { rows: ids.map((id, place) => hot[place] ?? cold.get(id)?.row), cold };
 }
 
 export async function documentRowBySha256(

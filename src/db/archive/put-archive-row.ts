@@ -9,9 +9,10 @@ import type { CondicaDatabase } from '../condica-database';
 import { inToldParts } from '../storage/told-parts';
 import { type ArchiveRow, shownItem } from './archive-row';
 import { documentRow, documentTables } from './archive-rows';
+import type { ColdPlace } from './cold/cold-places';
 import { coldRowsById } from './cold/cold-rows';
 import type { PackedBlock } from './cold/pack-block';
-import { leavePlaces, putBlock } from './cold/write-blocks';
+import { leavePlaces, putBlocks } from './cold/write-blocks';
 import type { CounterName } from './counter-row';
 import { keepSeen, openFilingOf } from './open-filing';
 
@@ -33,48 +34,63 @@ export async function putArchiveRow(db: CondicaDatabase, facts: ArchiveFacts): P
   await putArchiveRows(db, facts.companyId, [{ before: await documentRow(db, facts.id), facts }]);
 }
 
-/**
- * The same for many rows of one company, each id once: few requests, one count. `blocks`: packed before the transaction; a write
- * that says what its block says stands there and not as a row.
- */
+interface WrittenBeside {
+  /** Packed before the transaction; a write that says what its block says stands there and not as a row. */
+  readonly blocks?: readonly PackedBlock[];
+  /** Where the documents stand in blocks, where the transaction has read it. */
+  readonly cold?: ReadonlyMap<string, ColdPlace>;
+}
+
+/** The same for many rows of one company, each id once: few requests, one count. */
 export async function putArchiveRows(
   db: CondicaDatabase,
   companyId: CompanyId,
   writes: readonly ArchiveWrite[],
-  blocks: readonly PackedBlock[] = [],
+  { blocks = [], cold }: WrittenBeside = {},
 ): Promise<void> {
-  const after = writes.map(({ facts }) => archiveRowOf(facts));
-  const cold = await coldRowsById(
+  const settled = new Map<string, ArchiveRow>(blocks.flatMap(({ rows }) => rows.map((row) => [row.id, row])));
+  const after = writes.map(({ facts }) => {
+    const row = settled.get(facts.id);
+    return row === facts ? row : archiveRowOf(facts);
+  });
+  const ids = writes.map(({ facts }) => facts.id);
+  const places = cold ?? (await coldRowsById(db, ids));
+  await leavePlaces(
     db,
-    writes.map(({ facts }) => facts.id),
+    ids.flatMap((id) => places.get(id) ?? []),
   );
-  await leavePlaces(db, [...cold.values()]);
-  const packed = packedIds(writes, blocks);
-  for (const block of blocks) await putBlock(db, block, (id) => packed.has(id));
+  const packed = packedIds(writes, settled);
   const standing = after.filter((row) => row !== null).filter(({ id }) => !packed.has(id));
-  await inToldParts(standing, (rows) => db.archive.bulkPut(rows));
   const leaving = writes.flatMap(({ before, facts: { id } }, index) =>
     before !== undefined && (after[index] === null || packed.has(id)) ? [id] : [],
   );
-  // Also of what stood in a block: whoever shows it hears of it by this key.
-  await inToldParts(leaving, (ids) => db.archive.bulkDelete([...ids]));
-  await keepOpenFilings(db, writes, after);
-  for (const name of ['out', 'in', 'doubtful'] as const) {
-    const change =
-      counted(name, after) -
-      counted(
-        name,
-        writes.map(({ before }) => before ?? null),
-      );
-    if (change === 0) continue;
-    const counter = await db.counter.get([companyId, name]);
-    await db.counter.put({ companyId, name, count: (counter?.count ?? 0) + change });
-  }
+  // All asked for at once: each step of its own waits for the database.
+  await Promise.all([
+    putBlocks(db, blocks, (id) => packed.has(id)),
+    inToldParts(standing, (rows) => db.archive.bulkPut(rows)),
+    // Also of what stood in a block: whoever shows it hears of it by this key.
+    inToldParts(leaving, (gone) => db.archive.bulkDelete([...gone])),
+    keepOpenFilings(db, writes, after),
+    ...COUNTERS.map((name) => keepCounter(db, [companyId, name], changeOf(name, writes, after))),
+  ]);
+}
+
+const COUNTERS: readonly CounterName[] = ['out', 'in', 'doubtful'];
+
+function changeOf(name: CounterName, writes: readonly ArchiveWrite[], after: readonly (ArchiveRow | null)[]): number {
+  const before = writes.map((write) => write.before ?? null);
+  return counted(name, after) - counted(name, before);
+}
+
+async function keepCounter(db: CondicaDatabase, key: [CompanyId, CounterName], change: number): Promise<void> {
+  if (change === 0) return;
+  const [companyId, name] = key;
+  const counter = await db.counter.get(key);
+  await db.counter.put({ companyId, name, count: (counter?.count ?? 0) + change });
 }
 
 /** Those that say what was packed of them. */
-function packedIds(writes: readonly ArchiveWrite[], blocks: readonly PackedBlock[]): ReadonlySet<string> {
-  const rows = new Map<string, ArchiveRow>(blocks.flatMap((block) => block.rows.map((row) => [row.id, row])));
+function packedIds(writes: readonly ArchiveWrite[], rows: ReadonlyMap<string, ArchiveRow>): ReadonlySet<string> {
   const same = writes.filter(({ facts }) => {
     const row = rows.get(facts.id);
     const settled = facts.pending.length === 0 && facts.draft === null;

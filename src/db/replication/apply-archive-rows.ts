@@ -2,22 +2,16 @@ import * as v from 'valibot';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { entityIdSchema, type Version } from '@/api/ids';
 import { type ArchiveRow, shownItem, uploadOf, withoutChange } from '../archive/archive-row';
-import { documentRow, documentRows } from '../archive/archive-rows';
+import { documentRow, standingDocuments } from '../archive/archive-rows';
 import type { PackedBlock } from '../archive/cold/pack-block';
-import { packRows } from '../archive/cold/pack-rows';
-import {
-  type ArchiveFacts,
-  type ArchiveWrite,
-  archiveRowOf,
-  putArchiveRow,
-  putArchiveRows,
-} from '../archive/put-archive-row';
+import { packSettledRows } from '../archive/cold/pack-rows';
+import { settledRow } from '../archive/cold/packable';
+import { type ArchiveFacts, type ArchiveWrite, putArchiveRow, putArchiveRows } from '../archive/put-archive-row';
 import type { CondicaDatabase } from '../condica-database';
 import type { OutboxEntry } from '../outbox/outbox-entry';
 import { knownRow } from '../rows/known-row';
 import type { Acknowledgement, ServerRow } from '../rows/server-row';
 import { laterOf, UNCONFIRMED } from '../rows/stored-row';
-import { noteAnafContact } from './last-anaf-contact';
 
 /** Fewer settled documents of a page stay rows until there are enough for a block. */
 const FEWEST_PACKED = 100;
@@ -27,9 +21,9 @@ export function packServerRows(servers: readonly ServerRow[]): readonly PackedBl
   if (servers.length < FEWEST_PACKED) return [];
   const rows = servers.flatMap((server) => {
     const base = server.row === null ? null : knownRow('archive', server.row);
-    return base === null ? [] : (archiveRowOf(factsOf(server, undefined, base)) ?? []);
+    return base === null ? [] : (settledRow(server.companyId, server, base) ?? []);
   });
-  return packRows(rows, FEWEST_PACKED);
+  return packSettledRows(rows, FEWEST_PACKED);
 }
 
 /**
@@ -41,7 +35,7 @@ export async function applyArchiveRows(
   servers: readonly ServerRow[],
   blocks: readonly PackedBlock[] = [],
 ): Promise<readonly ServerRow[]> {
-  const stored = await documentRows(
+  const { rows: stored, cold } = await standingDocuments(
     db,
     servers.map(({ id }) => id),
   );
@@ -50,19 +44,17 @@ export async function applyArchiveRows(
   const writes: ArchiveWrite[] = [];
   for (const [index, server] of servers.entries()) {
     const before = stored[index];
-    const base = packed.get(server.id)?.base ?? (server.row === null ? null : knownRow('archive', server.row));
+    const settled = packed.get(server.id);
+    const base = settled?.base ?? (server.row === null ? null : knownRow('archive', server.row));
     if (server.row !== null && base === null) unreadable.push(server);
     else if (before === undefined || before.version < server.version) {
-      writes.push({ before, facts: factsOf(server, before, base) });
+      const facts = before === undefined && settled !== undefined ? settled : factsOf(server, before, base);
+      writes.push({ before, facts });
     }
   }
   const [first] = servers;
-  if (first !== undefined && writes.length > 0) await putArchiveRows(db, first.companyId, writes, blocks);
+  if (first !== undefined && writes.length > 0) await putArchiveRows(db, first.companyId, writes, { blocks, cold });
   for (const { before, facts } of writes) if (before !== undefined) await forgetOtherBytes(db, facts);
-  await noteAnafContact(
-    db,
-    writes.flatMap(({ facts }) => facts.base?.events ?? []),
-  );
   return unreadable;
 }
 

@@ -10,6 +10,7 @@ import type { ServerRow } from '../rows/server-row';
 import { applyArchiveRows, packServerRows } from './apply-archive-rows';
 import { applyLeases } from './apply-lease';
 import { applyTransports } from './apply-transports';
+import { noteContactOf } from './last-anaf-contact';
 import { applyRows } from './replicated-rows';
 
 /**
@@ -23,13 +24,28 @@ export async function applyChanges(
   changes: readonly Change[],
   blocks: readonly PackedBlock[] = [],
 ): Promise<void> {
+  // Asked for at once: each step of its own waits for the database.
+  const [unreadable, kept] = await Promise.all([
+    applyCollections(db, companyId, changes, blocks),
+    db.unknownChange.count(),
+  ]);
+  if (unreadable.length + kept > 0) await keepUnreadable(db, companyId, changes, unreadable);
+}
+
+/** Gives what this version cannot read. */
+async function applyCollections(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  changes: readonly Change[],
+  blocks: readonly PackedBlock[],
+): Promise<readonly Change[]> {
   const unreadable: Change[] = [];
   for (const [collection, group] of groups(changes)) {
     const servers = serverRows(companyId, group);
     const left = new Set((await applyCollection(db, collection, servers, blocks)).map(({ id }) => id));
-    unreadable.push(...group.filter(({ id }) => left.has(id)));
+    if (left.size > 0) unreadable.push(...group.filter(({ id }) => left.has(id)));
   }
-  await keepUnreadable(db, companyId, changes, unreadable);
+  return unreadable;
 }
 
 /** What of the changes is packed before the transaction; `blocks` of `applyChanges`. */
@@ -52,7 +68,7 @@ export function tablesOfChanges(db: CondicaDatabase, changes: readonly Pick<Chan
     // Whether a lease was granted to this profile or to a copy of it.
     if (collectionOf(name)?.keeps === 'leases') names.add(db.kv.name);
     if (collectionOf(name)?.keeps === 'documents')
-      for (const table of [...archiveTables(db), db.document, db.kv]) names.add(table.name);
+      for (const table of [...archiveTables(db), db.document]) names.add(table.name);
   }
   return [...names].map((name) => db.table(name));
 }
@@ -101,7 +117,6 @@ async function keepUnreadable(
   changes: readonly Change[],
   unreadable: readonly Change[],
 ): Promise<void> {
-  if (unreadable.length === 0 && (await db.unknownChange.count()) === 0) return;
   await db.unknownChange.bulkDelete(changes.map(({ collection, id }) => [companyId, collection, id]));
   await db.unknownChange.bulkPut(
     unreadable.flatMap(({ collection, id, version, row }) =>
@@ -115,6 +130,7 @@ export function applyUnknownChanges(db: CondicaDatabase): Promise<number> {
   return db.transaction('rw', db.tables, async () => {
     const kept = await db.unknownChange.toArray();
     for (const { companyId, ...change } of kept) await applyChanges(db, companyId, [{ ...change }]);
+    await noteContactOf(db, kept);
     return kept.length - (await db.unknownChange.count());
   });
 }

@@ -10,6 +10,7 @@ import { headersNow } from '../archive/cold/block-headers';
 import type { CondicaDatabase } from '../condica-database';
 import { UNCONFIRMED } from '../rows/stored-row';
 import { applyChanges, packChanges, tablesOfChanges } from './apply-changes';
+import { noteContactOf } from './last-anaf-contact';
 import { notePulledFrom } from './pulled-from';
 import { noteRestoredServer } from './restored-server';
 import { isAnotherDatabase, type SyncStateRow } from './sync-state';
@@ -33,17 +34,19 @@ export async function applyPage(
   page: ChangesPage,
   pulledAt: string,
 ): Promise<PageOutcome> {
-  const before = await db.syncState.get(companyId);
+  const blocks = packChanges(companyId, page.changes);
+  const [before] = await Promise.all([
+    db.syncState.get(companyId),
+    // Known outside of the transaction, which keeps nothing of what it reads.
+    blocks.length > 0 ? headersNow(db) : undefined,
+  ]);
   const restored = isRestored(before, since, page);
-  const blocks = restored ? [] : packChanges(companyId, page.changes);
-  // Known outside of the transaction, which keeps nothing of what it reads.
-  if (blocks.length > 0) await headersNow(db);
   // The scope follows from what the page is: a page of documents must not keep a draft from being saved.
   const isFirstOf = isOtherDatabase(before, page);
   const tables = restored
     ? db.tables
     : [db.syncState, ...(isFirstOf ? [db.kv] : []), ...tablesOfChanges(db, page.changes)];
-  return db.transaction('rw', tables, async (): Promise<PageOutcome> => {
+  const outcome = await db.transaction('rw', tables, async (): Promise<PageOutcome> => {
     const known = await db.syncState.get(companyId);
     if (isRestored(known, since, page) !== restored || isOtherDatabase(known, page) !== isFirstOf)
       return 'cursor-moved';
@@ -67,6 +70,8 @@ export async function applyPage(
     await db.syncState.put(state);
     return 'applied';
   });
+  if (outcome === 'applied') await noteContactOf(db, page.changes, blocks);
+  return outcome;
 }
 
 /** The server stands before this device, or its database is another one. */

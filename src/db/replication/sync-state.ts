@@ -18,6 +18,15 @@ export async function pullCursor(db: CondicaDatabase, companyId: CompanyId): Pro
   return (await db.syncState.get(companyId))?.cursor ?? UNCONFIRMED;
 }
 
+/** Both in one reading. */
+export async function pullPosition(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+): Promise<{ readonly since: Version; readonly epoch: string | undefined }> {
+  const state = await db.syncState.get(companyId);
+  return { since: state?.cursor ?? UNCONFIRMED, epoch: state?.epoch };
+}
+
 /** Where this device stands in a company's stream. */
 export interface SyncStateRow {
   readonly companyId: CompanyId;

@@ -12,10 +12,12 @@ export type SyncCounts = Pick<
 
 /** What waits for whom, of all companies that a person sees, as the database says now: asked after every change. */
 export async function readCounts(db: CondicaDatabase): Promise<SyncCounts> {
-  // All asked for at once: between two awaits Dexie loses a transaction that a live query holds.
-  const [hidden, size, counters, refused] = await db.transaction('r', db.kv, db.outbox, db.counter, () =>
-    Promise.all([hiddenCompanies(db), outboxLength(db), db.counter.toArray(), refusedNotes(db)]),
-  );
+  // All asked for at once: between two awaits Dexie loses a transaction that a live query holds. The counters apart: whoever waits for
+  // them waits for a page of documents, and must not keep the outbox meanwhile from who saves a draft.
+  const [[hidden, size, refused], counters] = await Promise.all([
+    db.transaction('r', db.kv, db.outbox, () => Promise.all([hiddenCompanies(db), outboxLength(db), refusedNotes(db)])),
+    db.counter.toArray(),
+  ]);
   const { total: _, conflict: conflicts, ...counts } = await outboxCounts(db, { hidden, size });
   const doubtful = counters.filter(({ companyId, name }) => name === 'doubtful' && !hidden.has(companyId));
   return {

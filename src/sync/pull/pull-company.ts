@@ -10,7 +10,7 @@ import type { CompanyId, Version } from '@/api/ids';
 import { denyCompany } from '@/db/companies/sealed-companies';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { applyPage } from '@/db/replication/apply-page';
-import { knownEpoch, pullCursor } from '@/db/replication/sync-state';
+import { pullPosition } from '@/db/replication/sync-state';
 import { namedBy } from '@/db/settings/named-by';
 import { sealedNote } from '@/db/settings/sealed-note';
 import { callWithSession } from '../session/call-with-session';
@@ -90,8 +90,7 @@ async function pageToApply(
   ahead: AskedPage | null,
   signal: AbortSignal | undefined,
 ): Promise<AskedPage> {
-  const since = await pullCursor(ports.db, company);
-  const epoch = await knownEpoch(ports.db, company);
+  const { since, epoch } = await pullPosition(ports.db, company);
   return ahead?.since === since && ahead.epoch === epoch ? ahead : askPage(ports, company, { since, epoch }, signal);
 }
 

@@ -105,6 +105,7 @@ export class ArchiveSearchService {
   /** Documents that were changed and are read again soon. */
   readonly #changed = new Set<string>();
   #refreshWaits = false;
+  #gathering: ReturnType<typeof setTimeout> | undefined;
   #blocks: TakenBlocks | undefined;
   /** Changes are applied one after another, after the build that is under way. */
   #work: Promise<void> = Promise.resolve();
@@ -339,29 +340,35 @@ export class ArchiveSearchService {
     const changed = changedKeys(parts, db.name, 'archive');
     const blocksChanged = changedKeys(parts, db.name, 'coldHeader').kind !== 'none';
     if (changed.kind === 'unknown') this.#after(() => this.#build(companyId));
-    else if (changed.kind === 'keys') this.#refreshSoon(db, companyId, changed.keys);
-    else if (blocksChanged) this.#refreshSoon(db, companyId, []);
+    // Columns are written with a block that comes: a page of a pull, be some of its documents rows.
+    else if (changed.kind === 'keys')
+      this.#refreshSoon(changed.keys, changedKeys(parts, db.name, 'coldColumns').kind !== 'none');
+    else if (blocksChanged) this.#refreshSoon([], true);
     if (this.#lines !== undefined && changedKeys(parts, db.name, 'lineWords').kind !== 'none')
       this.#readLines(this.#lines);
     if (changedKeys(parts, db.name, 'outbox').kind !== 'none') this.#after(() => this.#refreshRefused(db, companyId));
   }
 
-  /** What changes while a refresh waits goes with it. */
-  #refreshSoon(db: CondicaDatabase, companyId: CompanyId, keys: readonly string[]): void {
+  /** What is gathered goes with what is read at once. `isPage`: more will come. */
+  #refreshSoon(keys: readonly string[], isPage: boolean): void {
     for (const key of keys) this.#changed.add(key);
+    if (isPage || keys.length >= MANY_KEYS) this.#gathering ??= setTimeout(() => this.#refreshChanged(), GATHER_MS);
+    else this.#refreshChanged();
+  }
+
+  /** What changes until its turn comes goes with it. */
+  #refreshChanged(): void {
+    clearTimeout(this.#gathering);
+    this.#gathering = undefined;
     if (this.#refreshWaits) return;
     this.#refreshWaits = true;
-    const refresh = (): void =>
-      this.#after(() => {
-        const changed = [...this.#changed];
-        this.#changed.clear();
-        this.#refreshWaits = false;
-        // Another company's snapshot has read its own rows meanwhile.
-        return this.#isOpen(db.name, companyId) ? this.#refresh(db, companyId, changed) : Promise.resolve();
-      });
-    // No key and a block: a page of a pull.
-    if (keys.length > 0 && keys.length < MANY_KEYS) refresh();
-    else setTimeout(refresh, GATHER_MS);
+    this.#after(() => {
+      const changed = [...this.#changed];
+      this.#changed.clear();
+      this.#refreshWaits = false;
+      const [db, companyId] = [this.#db, this.#company];
+      return db === undefined || companyId === undefined ? Promise.resolve() : this.#refresh(db, companyId, changed);
+    });
   }
 
   #after(work: () => Promise<void>): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyChanges } from '@/db/replication/apply-changes';
+import { applyPage } from '@/db/replication/apply-page';
 import { lastAnafContact, noteAnafContact } from '@/db/replication/last-anaf-contact';
 import { lastServerContact, noteServerContact } from '@/db/replication/last-server-contact';
 import { acknowledgedItem } from '../support/acknowledged-item';
@@ -50,9 +50,8 @@ describe('the last contact', () => {
   it('of ANAF comes with the documents of a page', async () => {
     const db = openTestDatabase();
     const row = acknowledgedItem({ events: [event('uploaded', 9)] });
-    await db.transaction('rw', db.tables, async () =>
-      applyChanges(db, COMPANY, [{ collection: 'archive', id: row.id, version: version(1), row }]),
-    );
+    const changes = [{ collection: 'archive', id: row.id, version: version(1), row }];
+    await applyPage(db, COMPANY, version(0), { changes, version: version(1), head: version(1) }, at(10));
     expect(await lastAnafContact(db)).toBe(at(9));
     await db.kv.toCollection().modify({ value: 7 });
     expect(await lastAnafContact(db)).toBeNull();

@@ -80,12 +80,21 @@ class Places {
 /** 16 bytes each. */
 export function packIds(items: readonly { readonly id: string }[]): Uint8Array<ArrayBuffer> {
   const ids = new Uint8Array(items.length * ID_BYTES);
-  for (const [place, { id }] of items.entries()) {
-    const digits = id.replaceAll('-', '');
-    for (let at = 0; at < ID_BYTES; at += 1)
-      ids[place * ID_BYTES + at] = Number.parseInt(digits.slice(2 * at, 2 * at + 2), 16);
-  }
+  for (const [place, { id }] of items.entries())
+    for (let at = 0; at < ID_BYTES; at += 1) {
+      const letter = LETTERS_AT[at] ?? 0;
+      ids[place * ID_BYTES + at] = (figureOf(id.charCodeAt(letter)) << 4) | figureOf(id.charCodeAt(letter + 1));
+    }
   return ids;
+}
+
+const ZERO = '0'.charCodeAt(0);
+const NINE = '9'.charCodeAt(0);
+const TEN = 'a'.charCodeAt(0) - 10;
+
+/** Of a lower-case hexadecimal figure. */
+function figureOf(code: number): number {
+  return code <= NINE ? code - ZERO : code - TEN;
 }
 
 /** What `at` gives for a byte. */

@@ -1,4 +1,5 @@
 /** Documents out of blocks, by what their headers know of them. */
+import Dexie from 'dexie';
 import type { CondicaDatabase } from '../../condica-database';
 import type { ArchiveRow } from '../archive-row';
 import { headersNow, newestEdition } from './block-headers';
@@ -19,7 +20,8 @@ export async function coldRowsById(db: CondicaDatabase, ids: readonly string[]):
   const wanted = new Set(ids);
   const places = placesOfPrints(await headersNow(db), new Set(ids.map(fingerprint)));
   const rows = (await rowsAt(db, places)).filter(({ row }) => wanted.has(row.id));
-  if (rows.length < wanted.size) await newestEdition(db);
+  // Inside a transaction the headers were read by it.
+  if (rows.length < wanted.size && Dexie.currentTransaction === null) await newestEdition(db);
   return new Map(rows.map((found) => [found.row.id, found]));
 }
 

@@ -7,7 +7,11 @@ const DIRECTIONS: readonly Direction[] = ['out', 'in'];
 
 /** The rows of one company that are settled, in blocks; those of a direction that has fewer than `fewest` stay rows. */
 export function packRows(rows: readonly ArchiveRow[], fewest: number): readonly PackedBlock[] {
-  const settled = rows.filter(isPackable);
+  return packSettledRows(rows.filter(isPackable), fewest);
+}
+
+/** The same for rows that are known to be settled. */
+export function packSettledRows(settled: readonly SettledRow[], fewest: number): readonly PackedBlock[] {
   const blocks: PackedBlock[] = [];
   for (const direction of DIRECTIONS) {
     const own = settled.filter((row) => row.direction === direction);

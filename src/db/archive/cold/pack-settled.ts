@@ -54,7 +54,7 @@ async function packBlockOf(db: CondicaDatabase, companyId: CompanyId, rows: read
     const now = await db.archive.bulkGet([...versions.keys()]);
     const same = now.filter((row) => row !== undefined && isPackable(row) && row.version === versions.get(row.id));
     const writes = same.flatMap((row) => (row === undefined ? [] : [{ before: row, facts: row }]));
-    await putArchiveRows(db, companyId, writes, blocks);
+    await putArchiveRows(db, companyId, writes, { blocks });
     return writes.length;
   });
 }

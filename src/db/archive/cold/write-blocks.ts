@@ -3,26 +3,83 @@ import Dexie from 'dexie';
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../../condica-database';
 import { newestEdition } from './block-headers';
-import { type BlockHeader, type BlockKey, keyOf } from './cold-block';
+import { type BlockHeader, type BlockKey, type BlockPart, type Direction, keyOf } from './cold-block';
 import type { ColdPlace } from './cold-places';
 import type { PackedBlock } from './pack-block';
 
-/** `standsHere` false: the row changed since it was packed and stands elsewhere. Writes nothing where none stands here. */
-export async function putBlock(
+/**
+ * Blocks of one company. `standsHere` false: the row changed since it was packed and stands elsewhere. Writes nothing of a block none
+ * of which stands here. Few steps, each of which waits for the database: a page of a pull is written in no more of them than it needs.
+ */
+export async function putBlocks(
   db: CondicaDatabase,
-  { companyId, direction, facts, columns, parts, rows }: PackedBlock,
+  blocks: readonly PackedBlock[],
   standsHere: (id: string) => boolean,
 ): Promise<void> {
-  const gone = Uint8Array.from(rows, ({ id }) => (standsHere(id) ? 0 : 1));
-  const living = gone.filter((flag) => flag === 0).length;
-  if (living === 0) return;
-  const own = await db.coldHeader.where(':id').between([companyId, direction, 0], [companyId, direction, Dexie.maxKey]);
-  const number = ((await own.reverse().limit(1).primaryKeys())[0]?.[2] ?? 0) + 1;
+  const living = blocks
+    .map((block) => ({ block, gone: goneOf(block, standsHere) }))
+    .filter(({ gone }) => gone.includes(0));
+  const [first] = living;
+  if (first === undefined) return;
+  const { companyId } = first.block;
+  const directions = [...new Set(living.map(({ block }) => block.direction))];
+  const [edition, ...newest] = await Promise.all([
+    nextEdition(db),
+    ...directions.map((direction) => newestNumber(db, companyId, direction)),
+  ]);
+  const numbers = new Map(directions.map((direction, place) => [direction, newest[place] ?? 0]));
+  await Promise.all(
+    living.map(({ block, gone }, place) => {
+      const number = (numbers.get(block.direction) ?? 0) + 1;
+      numbers.set(block.direction, number);
+      return putBlock(db, block, { number, edition: edition + place, gone });
+    }),
+  );
+}
+
+interface Numbered extends Pick<BlockHeader, 'number' | 'edition' | 'gone'> {}
+
+async function putBlock(
+  db: CondicaDatabase,
+  { companyId, direction, facts, columns, parts }: PackedBlock,
+  { number, edition, gone }: Numbered,
+): Promise<void> {
   const key = { companyId, direction, number };
-  const edition = await nextEdition(db);
-  await db.coldHeader.put({ ...key, ...facts, edition, gone, living, unconfirmed: false });
-  await db.coldColumns.put({ ...key, ...columns });
-  await db.coldPart.bulkPut(parts.map((bytes, part) => ({ ...key, part, bytes })));
+  const living = gone.filter((flag) => flag === 0).length;
+  await Promise.all([
+    db.coldHeader.put({ ...key, ...facts, edition, gone, living, unconfirmed: false }),
+    db.coldColumns.put({ ...key, ...columns }),
+    putParts(
+      db,
+      parts.map((bytes, part) => ({ ...key, part, bytes })),
+    ),
+  ]);
+}
+
+function goneOf({ rows }: PackedBlock, standsHere: (id: string) => boolean): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(rows, ({ id }) => (standsHere(id) ? 0 : 1));
+}
+
+/** 0 where there is none yet. */
+async function newestNumber(db: CondicaDatabase, companyId: CompanyId, direction: Direction): Promise<number> {
+  const own = db.coldHeader.where(':id').between([companyId, direction, 0], [companyId, direction, Dexie.maxKey]);
+  return (await own.reverse().limit(1).primaryKeys())[0]?.[2] ?? 0;
+}
+
+/**
+ * Past Dexie, which tells its observers of 50 parts that any may have changed: every list read out of blocks would be read again for each
+ * block that comes. What a part says never changes, and a part that is new is in nobody's sight.
+ */
+function putParts(db: CondicaDatabase, parts: readonly BlockPart[]): PromiseLike<unknown> {
+  const transaction = Dexie.currentTransaction?.idbtrans;
+  if (transaction === undefined) throw new Error('Blocks are written inside a transaction.');
+  const store = transaction.objectStore(db.coldPart.name);
+  return new Dexie.Promise((resolve, reject) => {
+    const requests = parts.map((part) => store.put(part));
+    for (const request of requests) request.onerror = () => reject(request.error);
+    const last = requests.at(-1);
+    if (last !== undefined) last.onsuccess = resolve;
+  });
 }
 
 /** These places hold nothing any more. */

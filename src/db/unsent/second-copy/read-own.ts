@@ -4,6 +4,7 @@ import type { OutboxEntry } from '../../outbox/outbox-entry';
 import { storedDevice } from '../../settings/device-identity';
 import type { Changes } from './changed-keys';
 import {
+  COPIED_STORES,
   copiedTables,
   type Item,
   type ItemKey,
@@ -50,8 +51,31 @@ export function readPart(
 }
 
 /** What was changed, and with an entry its rows: they change together. Null as above. */
-export function readChanged(db: CondicaDatabase, changes: Changes, held: Held): Promise<OwnRows | null> {
-  return db.transaction('r', [...copiedTables(db)], async () => {
+export async function readChanged(db: CondicaDatabase, changes: Changes, held: Held): Promise<OwnRows | null> {
+  const found = await readWithin(db, await storesNear(db, changes, held), changes, held);
+  return found === 'wider' ? ((await readWithin(db, COPIED_STORES, changes, held)) as OwnRows | null) : found;
+}
+
+/**
+ * The stores of what has changed, as it stands now. A transaction over all of them would wait for a page of documents that is written, and
+ * the next save of a draft for it.
+ */
+async function storesNear(db: CondicaDatabase, changes: Changes, held: Held): Promise<readonly string[]> {
+  if (changes.get('outbox') === 'all') return COPIED_STORES;
+  const seqs = askedOf('outbox', changes, held).map(([, seq]) => seq as number);
+  const entries = seqs.length === 0 ? [] : await db.outbox.bulkGet(seqs);
+  const rows = [...entries.flatMap((entry) => entry ?? []).flatMap(rowsOf), ...seqs.flatMap(held.rowsOfEntry)];
+  return [...new Set(['outbox', ...SMALL_STORES, ...[...rows, ...changedRows(changes, held)].map(([store]) => store)])];
+}
+
+/** `wider`: an entry that came meanwhile has its rows elsewhere; never over all stores. */
+function readWithin(
+  db: CondicaDatabase,
+  stores: readonly string[],
+  changes: Changes,
+  held: Held,
+): Promise<OwnRows | null | 'wider'> {
+  return db.transaction('r', [...stores], async () => {
     if ((await storedDevice(db)) === undefined) return null;
     const asked = ['outbox', ...SMALL_STORES].flatMap((store) => askedOf(store, changes, held));
     const whole = ['outbox', ...SMALL_STORES].filter((store) => changes.get(store) === 'all');
@@ -62,11 +86,16 @@ export function readChanged(db: CondicaDatabase, changes: Changes, held: Held): 
     const items = found.flatMap((one) => one.items);
     const entries = items.flatMap(([store, , row]) => (store === 'outbox' ? [row as OutboxEntry] : []));
     const seqs = asked.flatMap(([store, key]) => (store === 'outbox' ? [key] : []));
-    const named = [...entries.flatMap(rowsOf), ...seqs.flatMap(held.rowsOfEntry)];
-    const changed = ROW_STORES.flatMap((store) => askedOf(store, changes, held).filter((key) => held.has(nameOf(key))));
-    const rows = await readRows(db, [...named, ...changed]);
+    const named = [...entries.flatMap(rowsOf), ...seqs.flatMap(held.rowsOfEntry), ...changedRows(changes, held)];
+    if (named.some(([store]) => !stores.includes(store))) return 'wider';
+    const rows = await readRows(db, named);
     return { items: [...items, ...rows.items], gone: [...found.flatMap(({ gone }) => gone), ...rows.gone] };
   });
+}
+
+/** The rows of entries that changed, as far as the copy holds them. */
+function changedRows(changes: Changes, held: Held): readonly ItemKey[] {
+  return ROW_STORES.flatMap((store) => askedOf(store, changes, held).filter((key) => held.has(nameOf(key))));
 }
 
 /** Where too many changed: those that the copy holds. */

@@ -49,6 +49,23 @@ describe('a live query of documents in blocks', () => {
     end();
   });
 
+  it('is not asked again for a whole block, whose parts are too many to be told one by one', async () => {
+    await pullItems(db, items(0, 120));
+    let asked = 0;
+    const running = liveQuery(
+      observedQuery(() => {
+        asked += 1;
+        return archiveByIds(db, [coldId(3), coldId(4)]);
+      }),
+    ).subscribe(() => undefined);
+    await vi.waitFor(() => expect(asked).toBe(1));
+    await pullItems(db, items(120, 1120), 120);
+    await pullItems(db, items(3, 4, 7), 1120);
+    await vi.waitFor(() => expect(asked).toBeGreaterThan(1));
+    expect(asked).toBe(2);
+    running.unsubscribe();
+  });
+
   it('is told when what it asks for comes in a block', async () => {
     const { told, end } = shownBytes([coldId(3)]);
     await lastOf(told, []);
