@@ -2,10 +2,13 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { filesOfTheirOwn } from './tests/vitest/files-of-their-own.ts';
+import { LongFilesFirst } from './tests/vitest/long-files-first.ts';
 
 const FLOORS = ['domain', 'api', 'app', 'db', 'sync', 'workers', 'server'];
 const SHARED = FLOORS.map((floor) => `tests/${floor}/**/*.test.{ts,tsx}`);
 const OWN = FLOORS.flatMap((floor) => filesOfTheirOwn(`tests/${floor}`));
+/** A run may ask for another, as one that is shuffled. */
+const ORDER = process.argv.some((word) => word.startsWith('--sequence')) ? {} : { sequencer: LongFilesFirst };
 /** Run by commands of their own. */
 const OTHERS = ['tests/browser/**', 'tests/bench/**', 'node_modules/**'];
 
@@ -22,6 +25,7 @@ export default defineConfig({
     environment: 'node',
     // Files with servers wait for clocks and sockets as long as they compute: one more than there are cores.
     maxWorkers: availableParallelism() + 1,
+    sequence: ORDER,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [

@@ -4,27 +4,12 @@ import { entityIdSchema, type Version } from '@/api/ids';
 import { type ArchiveRow, shownItem, uploadOf, withoutChange } from '../archive/archive-row';
 import { documentRow, standingDocuments } from '../archive/archive-rows';
 import type { PackedBlock } from '../archive/cold/pack-block';
-import { packSettledRows } from '../archive/cold/pack-rows';
-import { settledRow } from '../archive/cold/packable';
 import { type ArchiveFacts, type ArchiveWrite, putArchiveRow, putArchiveRows } from '../archive/put-archive-row';
 import type { CondicaDatabase } from '../condica-database';
 import type { OutboxEntry } from '../outbox/outbox-entry';
 import { knownRow } from '../rows/known-row';
 import type { Acknowledgement, ServerRow } from '../rows/server-row';
 import { laterOf, UNCONFIRMED } from '../rows/stored-row';
-
-/** Fewer settled documents of a page stay rows until there are enough for a block. */
-const FEWEST_PACKED = 100;
-
-/** The settled documents of a page in blocks, made before its transaction begins, which takes no longer for it. */
-export function packServerRows(servers: readonly ServerRow[]): readonly PackedBlock[] {
-  if (servers.length < FEWEST_PACKED) return [];
-  const rows = servers.flatMap((server) => {
-    const base = server.row === null ? null : knownRow('archive', server.row);
-    return base === null ? [] : (settledRow(server.companyId, server, base) ?? []);
-  });
-  return packSettledRows(rows, FEWEST_PACKED);
-}
 
 /**
  * The server's word on documents over this device's; what is on its way from here stays beside it. Each id once. `blocks`: of

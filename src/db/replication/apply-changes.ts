@@ -7,10 +7,11 @@ import type { OwnCollection } from '../collections/collection';
 import { collectionOf } from '../collections/collections';
 import type { CondicaDatabase } from '../condica-database';
 import type { ServerRow } from '../rows/server-row';
-import { applyArchiveRows, packServerRows } from './apply-archive-rows';
+import { applyArchiveRows } from './apply-archive-rows';
 import { applyLeases } from './apply-lease';
 import { applyTransports } from './apply-transports';
 import { noteContactOf } from './last-anaf-contact';
+import { packServerRows } from './pack-server-rows';
 import { applyRows } from './replicated-rows';
 
 /**

@@ -240,12 +240,8 @@ describe('an invoice on its way', () => {
     const anaf = { ...parts.anaf, upload: () => Promise.reject(new Error('killed')) };
     await expect(drive(payload, { ...parts, anaf })).rejects.toThrow('killed');
     const seen: ArchiveItem[] = [];
-    // A wait is planned after each look.
-    const random = (): number => {
-      void archived(id).then((item) => seen.push(item));
-      return 0;
-    };
-    await drive(payload, { ...parts, random });
+    const evenly = { ...parts, random: () => 0 };
+    await driveFiling(evenly, payload, async () => void seen.push(await archived(id)));
     const looks = seen.flatMap(({ state, search }) => (state === 'doubtful' && search ? [search] : []));
     expect(looks.length).toBeGreaterThan(1);
     // However long the look's own transaction took.

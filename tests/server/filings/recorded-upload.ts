@@ -67,13 +67,18 @@ export async function recordedUpload(
 }
 
 /** Runs the job again and again as the runner would, until it plans no more. */
-export async function driveFiling(parts: FilingJobParts, payload: FilingPayload): Promise<void> {
+export async function driveFiling(
+  parts: FilingJobParts,
+  payload: FilingPayload,
+  afterRun: () => Promise<void> = async () => undefined,
+): Promise<void> {
   for (let next: Date | undefined = new Date(); next !== undefined; ) {
     await sleep(Math.max(0, next.getTime() - Date.now()));
     next = undefined;
     await runFilingJob(parts, payload, async (_payload, runAt) => {
       next = runAt;
     });
+    await afterRun();
   }
 }
 

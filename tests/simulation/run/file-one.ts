@@ -1,6 +1,7 @@
 /** A storm in which nothing came to ANAF shows nothing: then, with everything mended, somebody must still be able to issue. */
 import type { Breach } from '../oracle/verdict';
 import { issue } from '../people/issue-invoices';
+import { releaseWaiting } from '../people/release-series';
 import { takeSeat } from '../people/seat';
 import { writeDraft } from '../people/write-drafts';
 import { heal } from './heal';
@@ -31,7 +32,10 @@ export async function fileOne(world: SimWorld): Promise<readonly Breach[]> {
     const seat = await world.through(takeSeat(world, device));
     if (seat === null) continue;
     const [serial] = await world.through(seat.at.db.serial.toArray());
-    if (serial !== undefined) await world.through(seat.at.sync.requestLease(world.home, serial.id));
+    if (serial !== undefined) {
+      await world.through(seat.at.sync.requestLease(world.home, serial.id));
+      await world.through(releaseWaiting(seat, serial.id));
+    }
     for (let drafts = 0; drafts < DRAFTS; drafts += 1) await world.through(writeDraft(seat));
     await world.through(issue(seat));
     left = await heal(world);
