@@ -27,6 +27,7 @@ export type NewerParams = Pick<
   | 'draftStayed'
   | 'author'
   | 'corrects'
+  | 'corrected'
 >;
 
 export interface UploadToQueue {

@@ -18,6 +18,7 @@ import { knownRow } from '../rows/known-row';
 import type { Acknowledgement, ServerRow } from '../rows/server-row';
 import { laterOf, UNCONFIRMED } from '../rows/stored-row';
 import { noteAnafContact } from './last-anaf-contact';
+import { keepSetAsideBytes } from './restored-server';
 
 /** Fewer settled documents of a page stay rows until there are enough for a block. */
 const FEWEST_PACKED = 100;
@@ -105,13 +106,15 @@ function factsOf(
   return { ...lost, id: v.parse(entityIdSchema, id), companyId, version, base, pending, draft, taken };
 }
 
-/** Bytes kept here of another attempt, or of no document any more, are not this document's; they can be fetched again. */
+/** Bytes kept here of another attempt, or of no document any more, are not this document's; they can be fetched again, but for those that a restored server has lost. */
 async function forgetOtherBytes(db: CondicaDatabase, facts: ArchiveFacts): Promise<void> {
   if (uploadOf(facts) !== null) return;
   const { id, base } = facts;
   for (const format of ['xml', 'zip'] as const) {
     const document = await db.document.get([id, format]);
     const sha256 = format === 'xml' ? base?.xmlSha256 : base?.zipSha256;
-    if (document !== undefined && document.sha256 !== sha256) await db.document.delete([id, format]);
+    if (document === undefined || document.sha256 === sha256) continue;
+    if (format === 'xml') await keepSetAsideBytes(db, document);
+    await db.document.delete([id, format]);
   }
 }

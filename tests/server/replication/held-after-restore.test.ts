@@ -347,3 +347,14 @@ it('given back after a second restore takes along its draft that is younger than
   for (const one of [left, written]) await issue(one, { firstSentAt, issuedAt: firstSentAt });
   expect([await isListed(left), await isListed(written)]).toEqual([false, true]);
 });
+
+// Before: given back to a server restored once more, it took the draft from the list, with what others had written into it.
+it('says after its correction too that its draft had stayed', async () => {
+  const one = await draft();
+  await restore();
+  const lost = { firstSentAt: issuedNow(), draftStayed: true, wasRefused: true };
+  const refused = await issue(one, lost);
+  expect(refused).toMatchObject({ state: 'refused', draftStays: true });
+  expect(await upload('', numbers, refused.id, {})).toMatchObject({ attempt: 2, draftStays: true });
+  expect(await isListed(one)).toBe(true);
+});
