@@ -1,6 +1,7 @@
 /** A storm in which nothing came to ANAF shows nothing: then, with everything mended, somebody must still be able to issue. */
 import type { Breach } from '../oracle/verdict';
 import { issue } from '../people/issue-invoices';
+import { releaseWaiting } from '../people/release-series';
 import { takeSeat } from '../people/seat';
 import { writeDraft } from '../people/write-drafts';
 import { heal } from './heal';
@@ -33,7 +34,10 @@ export async function fileOne(world: SimWorld): Promise<readonly Breach[]> {
     const [serial] = await world.through(seat.at.db.serial.toArray());
     if (serial !== undefined) await world.through(seat.at.sync.requestLease(world.home, serial.id));
     for (let drafts = 0; drafts < DRAFTS; drafts += 1) await world.through(writeDraft(seat));
-    await world.through(issue(seat));
+    const issued = await world.through(issue(seat));
+    // The refusal says so: without this only a device that is lost could let the series go on.
+    if (issued === null && serial !== undefined && (await world.through(releaseWaiting(seat, serial.id))))
+      await world.through(issue(seat));
     left = await heal(world);
     if (left.length > 0 || filed(world) > 0) break;
   }
