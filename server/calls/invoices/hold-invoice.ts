@@ -78,7 +78,7 @@ async function versionSeen(tx: TenantTransaction, input: UploadInput, epoch: Epo
   const saved = await versionSaved(tx, input);
   if (saved !== undefined) return saved;
   if (epoch.reason === 'first' || draftEpoch === epoch.id) return draftVersion;
-  if (!saysWhatItSaw(input) && !isGivenBack(input)) return undefined;
+  if (!saysWhatItSaw(input) && !isGivenBack(input) && input.corrects === undefined) return undefined;
   const head = await (draftEpoch === undefined ? headAt(tx, companyId, epoch) : headSince(tx, companyId, draftEpoch));
   return Math.min(draftVersion ?? head, head);
 }

@@ -63,7 +63,13 @@ export async function recordUpload(
       ? await numberOfNew(tx, input, facts, around.now())
       : await numberOfCorrected(tx, existing, input, facts, around.now());
   if (number.kind === 'refused') return { ...number, messages: number.messages ?? [] };
-  return record(tx, around, input, facts, number, existing);
+  return record(tx, around, existing === undefined ? inPlaceOfLost(input) : input, facts, number, existing);
+}
+
+/** What it corrects was lost by a restore, and its draft with it: that one may have become another invoice all the same. */
+function inPlaceOfLost(input: UploadInput): UploadInput {
+  const { draftId, correctedDraft = '' } = input;
+  return draftId === '' && correctedDraft !== '' ? { ...input, draftId: correctedDraft } : input;
 }
 
 async function record(

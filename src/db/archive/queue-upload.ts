@@ -28,6 +28,7 @@ export type NewerParams = Pick<
   | 'author'
   | 'corrects'
   | 'corrected'
+  | 'correctedDraft'
 >;
 
 export interface UploadToQueue {

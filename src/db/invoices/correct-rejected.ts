@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { Draft } from '@/api/entities/invoice-draft';
-import type { EntityId } from '@/api/ids';
+import { type EntityId, entityIdSchema } from '@/api/ids';
 import { correctedOver } from '@/domain/invoice/corrected';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { type ArchiveRow, type PendingUpload, shownItem, uploadOf } from '../archive/archive-row';
@@ -113,5 +114,10 @@ function writtenDraft({ deviceName, now }: CommandContext, { id, draft }: Archiv
 async function corrects({ db, companyId }: CommandContext, { base }: ArchiveRow, own: string): Promise<NewerParams> {
   if (base === null || (await knownEpoch(db, companyId)) === undefined) return {};
   const corrected = correctedOver(base, own);
-  return { corrects: base.xmlSha256, ...(corrected.length === 0 ? {} : { corrected: corrected.join(',') }) };
+  const draft = v.safeParse(entityIdSchema, base.draft);
+  return {
+    corrects: base.xmlSha256,
+    ...(draft.success ? { correctedDraft: draft.output } : {}),
+    ...(corrected.length === 0 ? {} : { corrected: corrected.join(',') }),
+  };
 }

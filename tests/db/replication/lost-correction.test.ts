@@ -17,6 +17,7 @@ import { COMPANY, openTestDatabase, risingIds, testContext } from '../support/te
 const AT = '2026-03-02T09:00:00.000Z';
 const LATER = '2026-03-03T09:00:00.000Z';
 const INVOICE = entityId('00000000-0000-4000-8000-0000000000a6');
+const DRAFT = entityId('00000000-0000-4000-8000-0000000000a7');
 const FIRST = 'a'.repeat(64);
 const CORRECTION = 'b'.repeat(64);
 const LATEST = 'c'.repeat(64);
@@ -130,4 +131,16 @@ describe('a correction that a restored server has lost', () => {
     expect([row?.base?.xmlSha256, row && uploadOf(row)]).toEqual([FIRST, null]);
     await expectSoundStore(db);
   });
+});
+
+// Before: a restored server that had lost the document did not know of which draft its correction was.
+it('a correction names the draft of what it corrects', async () => {
+  const { db, context } = await correctedHere(corrected({ state: 'rejected', draft: DRAFT }));
+  const known = corrected({ state: 'rejected', draft: DRAFT });
+  await applyPage(db, COMPANY, version(0), page(6, 'B', told(6, known)), LATER);
+  const correction = { xml: '<Invoice/>', sha256: LATEST, summary: summaryOf(known.number) };
+  expect(await correctRejected(context, INVOICE, correction)).toBe('queued');
+  const params = { corrects: CORRECTION, corrected: `${FIRST},${CORRECTION}`, correctedDraft: DRAFT, draft: '' };
+  expect((await uploads(db)).map((entry) => entry.params)).toMatchObject([params]);
+  await expectSoundStore(db);
 });

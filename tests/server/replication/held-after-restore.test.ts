@@ -79,6 +79,8 @@ interface Told {
   readonly draftMayBeIssued?: boolean;
   readonly draftStayed?: boolean;
   readonly issuedAt?: string;
+  readonly corrects?: string;
+  readonly correctedDraft?: EntityId;
 }
 
 async function issue(draft: Pick<Draft, 'id'>, told: Told = {}) {
@@ -356,5 +358,31 @@ it('says after its correction too that its draft had stayed', async () => {
   const refused = await issue(one, lost);
   expect(refused).toMatchObject({ state: 'refused', draftStays: true });
   expect(await upload('', numbers, refused.id, {})).toMatchObject({ attempt: 2, draftStays: true });
+  expect(await isListed(one)).toBe(true);
+});
+
+// Before: it named no draft, and went to ANAF beside the invoice that its draft had become.
+it('is held as a correction too, where what it corrects was lost and its draft is another invoice', async () => {
+  const [one, other] = [await draft(), await draft()];
+  await restore();
+  const going = await issue(one, { firstSentAt: issuedNow() });
+  const lost = { corrects: 'a'.repeat(64) };
+  numbers += 1;
+  const item = await upload('', numbers, newEntityId(), { ...lost, correctedDraft: one.id });
+  expect(item).toMatchObject({ draft: one.id, held: { reason: 'draft-issued', number: going.number } });
+  // What another device has written into it since stays.
+  await edit(other);
+  numbers += 1;
+  const changed = await upload('', numbers, newEntityId(), { ...lost, correctedDraft: other.id });
+  expect(changed).toMatchObject({ draftStays: true, held: { reason: 'draft-changed' } });
+  expect(await isListed(other)).toBe(true);
+});
+
+it('leaves its draft as it is where what it corrects is here', async () => {
+  const one = await draft();
+  await restore();
+  const refused = await issue(one, { firstSentAt: issuedNow(), wasRefused: true, draftStayed: true });
+  const told = { corrects: refused.xmlSha256, correctedDraft: one.id };
+  expect(await upload('', numbers, refused.id, told)).toMatchObject({ attempt: 2, draft: one.id });
   expect(await isListed(one)).toBe(true);
 });
