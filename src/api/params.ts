@@ -28,6 +28,9 @@ export const hashParam = v.pipe(
   v.minValue(0),
 );
 
+/** Hashes in the query, one after the other. */
+export const hashesParam = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}(,[0-9a-f]{64}){0,15}$/));
+
 /** The fence of a lease in the query. */
 export const fenceParam = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))]),

@@ -131,8 +131,8 @@ export const BREAKS: readonly Break[] = [
     changes: [
       {
         file: 'src/db/replication/apply-page.ts',
-        find: "return db.transaction('rw', tables, async (): Promise<PageOutcome> => {",
-        put: "if (!restored && page.version > since) await db.syncState.put({ ...before, companyId, head: page.head, pulledAt, cursor: page.version, ...(page.epoch === undefined ? {} : { epoch: page.epoch }) });\n  return db.transaction('rw', tables, async (): Promise<PageOutcome> => {",
+        find: "const outcome = await db.transaction('rw', tables, async (): Promise<PageOutcome> => {",
+        put: "if (!restored && page.version > since) await db.syncState.put({ ...before, companyId, head: page.head, pulledAt, cursor: page.version, ...(page.epoch === undefined ? {} : { epoch: page.epoch }) });\n  const outcome = await db.transaction('rw', tables, async (): Promise<PageOutcome> => {",
       },
       {
         file: 'src/db/replication/apply-page.ts',

@@ -1,6 +1,7 @@
 /** The archive's row of an invoice just recorded. */
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { EntityId } from '@/api/ids';
+import { correctedOver } from '@/domain/invoice/corrected';
 import { isExternalBuyer } from '@/domain/invoice/external-buyer';
 import type { Filing } from '../../filings/filing';
 import type { InvoiceFacts } from '../../filings/invoice-facts';
@@ -31,6 +32,8 @@ export function firstArchiveItem(input: UploadInput, facts: InvoiceFacts, sha256
     serialId: input.serialId,
     state: 'recorded',
     attempt: 1,
+    // A restored server may have lost what it corrects: who has that one comes too late with it.
+    ...(input.corrected === undefined ? {} : { corrected: [...input.corrected] }),
     uploadIndex: '',
     downloadId: '',
     xmlSha256: sha256,
@@ -55,7 +58,8 @@ export function refiledArchiveItem(existing: ArchiveItem, fresh: ArchiveItem, no
   const attempt = existing.attempt + 1;
   const event = { at: new Date(now).toISOString(), event: 'recorded', detail: String(attempt) };
   const kept = { origin, serialId, ...(draft === undefined ? {} : { draft }) };
-  return { ...fresh, ...kept, attempt, events: [...existing.events, event] };
+  const corrected = [...correctedOver(existing, fresh.xmlSha256, fresh.corrected)];
+  return { ...fresh, ...kept, attempt, corrected, events: [...existing.events, event] };
 }
 
 /** A server that is no more had it refused, and ANAF hears nothing of it: it waits for its correction, as it did there. */

@@ -36,10 +36,15 @@ export async function fateOfDraft(tx: TenantTransaction, input: UploadInput, epo
 
 /**
  * Of what a person took back, or ANAF refused, and corrected under its number: the draft that stayed may have become another
- * invoice meanwhile.
+ * invoice meanwhile. One that a lost server held comes back as it was held there.
  */
-export async function fateOfCorrection(tx: TenantTransaction, input: UploadInput, { draft = '' }: ArchiveItem) {
-  return { held: await otherInvoiceOf(tx, { ...input, draftId: draft }, 'going'), stays: false, mayBeIssued: false };
+export async function fateOfCorrection(
+  tx: TenantTransaction,
+  input: UploadInput,
+  { draft = '', draftStays = false }: ArchiveItem,
+): Promise<DraftFate> {
+  const other = await otherInvoiceOf(tx, { ...input, draftId: draft }, 'going');
+  return { held: other ?? toldReason(input), stays: draftStays, mayBeIssued: false };
 }
 
 /** Where there is no row to lock yet, whoever names the same draft later waits until this transaction has ended. */
@@ -51,7 +56,7 @@ async function lockDraft(tx: TenantTransaction, { companyId, draftId }: UploadIn
 }
 
 /** Of an invoice that a server had, and lost: the draft has gone with it. */
-function isGivenBack({ known }: UploadInput): boolean {
+export function isGivenBack({ known }: Pick<UploadInput, 'known'>): boolean {
   return known !== undefined && known.since !== '';
 }
 
@@ -73,7 +78,7 @@ async function versionSeen(tx: TenantTransaction, input: UploadInput, epoch: Epo
   const saved = await versionSaved(tx, input);
   if (saved !== undefined) return saved;
   if (epoch.reason === 'first' || draftEpoch === epoch.id) return draftVersion;
-  if (!saysWhatItSaw(input) && !isGivenBack(input)) return undefined;
+  if (!saysWhatItSaw(input) && !isGivenBack(input) && input.corrects === undefined) return undefined;
   const head = await (draftEpoch === undefined ? headAt(tx, companyId, epoch) : headSince(tx, companyId, draftEpoch));
   return Math.min(draftVersion ?? head, head);
 }

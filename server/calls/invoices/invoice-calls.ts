@@ -191,6 +191,8 @@ function uploadInput(
     ...(params.draftMayBeIssued === undefined ? {} : { draftMayBeIssued: params.draftMayBeIssued }),
     ...(params.draftStayed === undefined ? {} : { draftStayed: params.draftStayed }),
     ...(params.corrects === undefined ? {} : { corrects: params.corrects }),
+    ...(params.correctedDraft === undefined ? {} : { correctedDraft: params.correctedDraft }),
+    ...(params.corrected === undefined ? {} : { corrected: params.corrected.split(',') }),
     issuedAt: params.issuedAt,
     known: {
       index: params.knownIndex ?? '',

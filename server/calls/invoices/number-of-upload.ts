@@ -54,9 +54,10 @@ export async function numberOfCorrected(
 async function isVerdictLost(
   tx: UploadTransaction,
   { state, xmlSha256 }: ArchiveItem,
-  { corrects }: UploadInput,
+  { corrects, corrected = [] }: UploadInput,
 ): Promise<boolean> {
-  return xmlSha256 === corrects && !isSettled(state) && (await lastEpochBegan(tx)) > 0;
+  const isCorrected = xmlSha256 === corrects || corrected.includes(xmlSha256);
+  return isCorrected && !isSettled(state) && (await lastEpochBegan(tx)) > 0;
 }
 
 export function mayBeRefiled({ state }: ArchiveItem): boolean {

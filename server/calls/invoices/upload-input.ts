@@ -50,6 +50,10 @@ export interface UploadInput {
   readonly draftStayed?: boolean;
   /** Hash of the document that its device knew as refused, of a correction; absent from a client of old. */
   readonly corrects?: string;
+  /** Of a correction: the draft of what it corrects; absent from a client of old. */
+  readonly correctedDraft?: string;
+  /** Hashes of what it corrects, as its device knows them. */
+  readonly corrected?: readonly string[];
   /** Who issued it, of the session; '' where that is not known. */
   readonly author: string;
   readonly idempotencyKey: string;

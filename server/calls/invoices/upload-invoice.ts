@@ -4,6 +4,7 @@
  */
 import type { Transaction } from 'kysely';
 import type { ArchiveItem } from '@/api/entities/archive-item';
+import { isCorrectionOf } from '@/domain/invoice/corrected';
 import { currentEpoch, lastEpochBegan } from '../../database/epoch';
 import type { FoundationTables } from '../../database/foundation-tables';
 import type { publishChanges, RowChange } from '../../database/publish-changes';
@@ -22,7 +23,7 @@ import type { NumberTables } from '../../numbers/number-tables';
 import { archivedWith, firstArchiveItem, refiledArchiveItem, refusedAgain } from './archive-item-of';
 import type { RefusedUpload } from './check-upload';
 import { afterRestore, filingRequest } from './filing-request';
-import { type DraftFate, fateOfCorrection, fateOfDraft } from './hold-invoice';
+import { type DraftFate, fateOfCorrection, fateOfDraft, isGivenBack } from './hold-invoice';
 import type { JudgedFacts } from './judge-document';
 import { mayBeRefiled, type NumberState, numberOfCorrected, numberOfNew } from './number-of-upload';
 import { precedentOf } from './precedent-of';
@@ -62,7 +63,13 @@ export async function recordUpload(
       ? await numberOfNew(tx, input, facts, around.now())
       : await numberOfCorrected(tx, existing, input, facts, around.now());
   if (number.kind === 'refused') return { ...number, messages: number.messages ?? [] };
-  return record(tx, around, input, facts, number, existing);
+  return record(tx, around, existing === undefined ? inPlaceOfLost(input) : input, facts, number, existing);
+}
+
+/** What it corrects was lost by a restore, and its draft with it: that one may have become another invoice all the same. */
+function inPlaceOfLost(input: UploadInput): UploadInput {
+  const { draftId, correctedDraft = '' } = input;
+  return draftId === '' && correctedDraft !== '' ? { ...input, draftId: correctedDraft } : input;
 }
 
 async function record(
@@ -161,11 +168,20 @@ function changesOf(
   ];
 }
 
-/** Asked for again under another key: recorded once, and acknowledged again. What was refused elsewhere changes nothing here. */
+/**
+ * Asked for again under another key: recorded once, and acknowledged again. What was refused elsewhere changes nothing here, unless it
+ * corrects what stands here; nor does what is given back after its correction.
+ */
 function isKnown(existing: ArchiveItem, input: UploadInput): boolean {
-  const isSame = existing.xmlSha256 === sha256Hex(input.bytes);
-  if (!mayBeRefiled(existing)) return isSame || input.wasRefused === true;
+  const xmlSha256 = sha256Hex(input.bytes);
+  const isSame = existing.xmlSha256 === xmlSha256;
+  if (isGivenBack(input) && isCorrectionOf(existing, { xmlSha256 })) return true;
+  if (!mayBeRefiled(existing)) return isSame || (input.wasRefused === true && !corrects(input, existing));
   return isSame && existing.state === 'refused' && !mayBeNews(input);
+}
+
+function corrects({ corrected = [] }: UploadInput, { xmlSha256 }: ArchiveItem): boolean {
+  return corrected.includes(xmlSha256);
 }
 
 /** Of the very document that is refused here: its correction, which says nothing of a draft seen, or that ANAF has it. */

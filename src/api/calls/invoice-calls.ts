@@ -6,7 +6,7 @@ import { documentTypeSchema } from '../entities/serial';
 import { codeText, longText, sha256Hex, shortText } from '../fields';
 import { companyIdSchema, deviceIdSchema, entityIdSchema, operationIdSchema, versionSchema } from '../ids';
 import { MOST_DOCUMENTS } from '../packed-documents';
-import { booleanParam, companyParam, fenceParam, versionParam } from '../params';
+import { booleanParam, companyParam, fenceParam, hashesParam, versionParam } from '../params';
 
 /**
  * Records the filing (number, bytes, hash, key) and answers at once; jobs talk to ANAF, verdicts come by pull (promise 7).
@@ -74,6 +74,10 @@ export const InvoiceUpload = defineCall(
        * heard of its verdict yet, the correction waits for it. Only to a server that tells an epoch.
        */
       corrects: v.exactOptional(sha256Hex),
+      /** Of a correction: the draft of what it corrects, for a restored server that has lost that one. */
+      correctedDraft: v.exactOptional(entityIdSchema),
+      /** Of a correction, and of one that is given back: the item's `corrected` as its device knows it. */
+      corrected: v.exactOptional(hashesParam),
       /** Beside `firstSentAt`, whom the lost row named: believed where it is the very person who gives it back. */
       author: v.exactOptional(shortText),
     }),

@@ -100,6 +100,8 @@ export const archiveItemSchema = v.looseObject({
   unsigned: v.exactOptional(v.boolean()),
   /** How many times the document was filed under this number (a rejected one may be corrected). */
   attempt: v.number(),
+  /** Addition: hashes of the documents that it corrects under its number, the oldest first (domain/invoice/corrected.ts); absent: none. */
+  corrected: v.exactOptional(v.array(sha256Hex)),
   /** ANAF's upload index and download id, digits; '' until known. */
   uploadIndex: codeText,
   downloadId: codeText,

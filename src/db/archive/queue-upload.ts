@@ -27,6 +27,8 @@ export type NewerParams = Pick<
   | 'draftStayed'
   | 'author'
   | 'corrects'
+  | 'corrected'
+  | 'correctedDraft'
 >;
 
 export interface UploadToQueue {

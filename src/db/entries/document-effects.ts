@@ -7,7 +7,7 @@ import type { EntryEffects } from './entry-effects';
 
 /** Entries that change a document that is there: each has its own change in the row, and touches no other. */
 export const documentEffects: EntryEffects = {
-  tables: (db) => [...archiveTables(db), db.document],
+  tables: (db) => [...archiveTables(db), db.document, db.kv],
   discard: async ({ db }, entry) => {
     await db.outbox.delete(entry.seq);
     const row = await db.archive.get(entry.subject.id);

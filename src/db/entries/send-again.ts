@@ -14,7 +14,7 @@ import type { CommandContext } from '../command-context';
 import type { CondicaDatabase } from '../condica-database';
 import { giveLostSteps } from '../declaring/give-lost-steps';
 import { giveStepsBack } from '../declaring/give-steps-back';
-import { giveDocumentBack, noteLostDocument } from '../invoices/give-document-back';
+import { giveCorrectionBack, giveDocumentBack, noteLostDocument } from '../invoices/give-document-back';
 import type { OutboxEntry } from '../outbox/outbox-entry';
 import { putAhead } from '../outbox/put-ahead';
 import { giveBackLeases } from '../replication/give-back-leases';
@@ -102,17 +102,18 @@ async function tryRefusedAgain(context: CommandContext): Promise<void> {
   for (const entry of refused) await renew(context, entry);
 }
 
-async function resend(context: CommandContext, { collection, row }: SetAsideRow, lostAfter: number): Promise<void> {
+async function resend(context: CommandContext, aside: SetAsideRow, lostAfter: number): Promise<void> {
+  const { collection, row } = aside;
   const known = COLLECTIONS[collection];
-  if (known.keeps !== 'rows') return RESEND_OWN[known.keeps](context, row);
+  if (known.keeps !== 'rows') return RESEND_OWN[known.keeps](context, aside);
   const { rows, edits } = known;
   const sent = await rows((kind) => giveRowBack(context, kind, row));
   if (!sent) await edits?.((kind) => changeBack(context, kind, row, lostAfter));
 }
 
 /** The steps that it lacks and whose documents are here: the server looks for them at ANAF by their reference before it sends any. */
-async function resendTransport(context: CommandContext, value: unknown): Promise<void> {
-  const item = knownRow('transport', value);
+async function resendTransport(context: CommandContext, aside: SetAsideRow): Promise<void> {
+  const item = knownRow('transport', aside.row);
   const row = item === null ? undefined : await context.db.transport.get(item.id);
   if (item === null || row === undefined) return;
   // What other programs declared the server hears of from ANAF again.
@@ -121,17 +122,20 @@ async function resendTransport(context: CommandContext, value: unknown): Promise
 }
 
 /**
- * A document of ours whose bytes are here; one that the server knows, at whatever state, follows by its own jobs. Where they are not,
+ * A document of ours whose bytes are here; one that the server knows, at whatever state, follows by its own jobs, unless it is what
+ * this one corrects. Where they are not,
  * another device gives it back, or nobody does: until then the row says so. What others sent, or another program of the company's,
  * ANAF's mailbox brings back under the same id: an upload would make it ours, and file it again where ANAF lists it no more.
  */
-async function resendDocument(context: CommandContext, value: unknown): Promise<void> {
-  const item: ArchiveItem | null = knownRow('archive', value);
+async function resendDocument(context: CommandContext, { row, xml: displaced }: SetAsideRow): Promise<void> {
+  const item: ArchiveItem | null = knownRow('archive', row);
   const stored = item === null ? undefined : await documentRow(context.db, item.id);
   if (item === null || stored === undefined || !isOurs(item)) return;
-  if (stored.version !== UNCONFIRMED || uploadOf(stored) !== null) return;
-  const xml = await documentXml(context.db, item.id);
-  if (xml === undefined) await noteLostDocument(context, stored, item);
+  if (uploadOf(stored) !== null) return;
+  const xml = displaced ?? (await documentXml(context.db, item.id));
+  if (stored.version !== UNCONFIRMED) {
+    if (displaced !== undefined) await giveCorrectionBack(context, stored, item, displaced);
+  } else if (xml === undefined) await noteLostDocument(context, stored, item);
   else await giveDocumentBack(context, stored, item, xml);
 }
 
@@ -143,7 +147,9 @@ function documentsOf(rows: readonly SetAsideRow[]): readonly ArchiveItem[] {
   return rows.flatMap(({ collection, row }) => (collection === 'archive' ? (knownRow('archive', row) ?? []) : []));
 }
 
-const RESEND_OWN: Readonly<Record<Exclude<Keeps, 'rows'>, (context: CommandContext, row: unknown) => Promise<void>>> = {
+const RESEND_OWN: Readonly<
+  Record<Exclude<Keeps, 'rows'>, (context: CommandContext, aside: SetAsideRow) => Promise<void>>
+> = {
   documents: resendDocument,
   // All at once, with the walk over the archive that they need.
   leases: () => Promise.resolve(),

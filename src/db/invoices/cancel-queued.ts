@@ -62,8 +62,9 @@ function isLostByServer({ base, version }: ArchiveRow): boolean {
  * It is on its way to the server that lost it, and ANAF may have it. What the server refuses of it is the person's, who needs the
  * draft for it.
  */
-function isGivenBack(row: ArchiveRow, { state }: OutboxEntry): boolean {
-  return isLostByServer(row) && (state !== 'rejected' || row.draft === null);
+function isGivenBack(row: ArchiveRow, { state, params }: OutboxEntry): boolean {
+  const hadLeft = isLostByServer(row) || (typeof params === 'object' && params !== null && 'firstSentAt' in params);
+  return hadLeft && (state !== 'rejected' || row.draft === null);
 }
 
 const NUMBER_IS_LOST: ReadonlySet<string> = new Set(['number-taken', 'already-sent', 'number-void', 'lease-cloned']);
@@ -85,5 +86,5 @@ async function freeNumber(
 
 /** What taking an upload back touches. */
 export function cancelTables(db: CondicaDatabase): readonly Table[] {
-  return [...archiveTables(db), db.document, db.outbox, db.draft, db.lease, db.serial];
+  return [...archiveTables(db), db.document, db.outbox, db.draft, db.lease, db.serial, db.kv];
 }

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { Draft } from '@/api/entities/invoice-draft';
-import type { EntityId } from '@/api/ids';
+import { type EntityId, entityIdSchema } from '@/api/ids';
+import { correctedOver } from '@/domain/invoice/corrected';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { type ArchiveRow, type PendingUpload, shownItem, uploadOf } from '../archive/archive-row';
 import { documentRow } from '../archive/archive-rows';
@@ -97,7 +99,7 @@ async function queueCorrection(
     draft,
     draftSeen: upload?.draftSeen,
     written: content === undefined ? undefined : true,
-    more: await corrects(context, row),
+    more: await corrects(context, row, sha256),
     rest: { version, base, pending, draft: kept, taken },
   });
 }
@@ -109,6 +111,13 @@ function writtenDraft({ deviceName, now }: CommandContext, { id, draft }: Archiv
 }
 
 /** What was refused: a restored server may not have heard of it. An older one refuses the word. */
-async function corrects({ db, companyId }: CommandContext, { base }: ArchiveRow): Promise<NewerParams> {
-  return base === null || (await knownEpoch(db, companyId)) === undefined ? {} : { corrects: base.xmlSha256 };
+async function corrects({ db, companyId }: CommandContext, { base }: ArchiveRow, own: string): Promise<NewerParams> {
+  if (base === null || (await knownEpoch(db, companyId)) === undefined) return {};
+  const corrected = correctedOver(base, own);
+  const draft = v.safeParse(entityIdSchema, base.draft);
+  return {
+    corrects: base.xmlSha256,
+    ...(draft.success ? { correctedDraft: draft.output } : {}),
+    ...(corrected.length === 0 ? {} : { corrected: corrected.join(',') }),
+  };
 }

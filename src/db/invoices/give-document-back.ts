@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { type ArchiveItem, heldForSchema } from '@/api/entities/archive-item';
 import { type EntityId, entityIdSchema } from '@/api/ids';
+import { isCorrectionOf, lastOnes } from '@/domain/invoice/corrected';
 import { type ArchiveRow, uploadOf } from '../archive/archive-row';
 import { putArchiveRow } from '../archive/put-archive-row';
 import { type NewerParams, queueUpload } from '../archive/queue-upload';
@@ -21,14 +22,40 @@ export async function giveDocumentBack(
 ): Promise<void> {
   await queueUpload(context, {
     outboxId: newOperationId(context),
-    item: { ...item, state: item.state === 'refused' ? 'refused' : 'recorded' },
+    item: withoutVerdict(item),
     issuer: await issuerOf(context, item, taken),
     xml,
     bytes: new TextEncoder().encode(xml),
     // It goes with the upload, as it went before, where nobody has written into it since: the server knows.
     draft: draftOf(item),
-    ...((await knownEpoch(context.db, context.companyId)) === undefined ? {} : { more: knownAtAnaf(item) }),
+    more: await newerParams(context, knownAtAnaf(item)),
     rest: { version: UNCONFIRMED, base, pending, draft, taken },
+  });
+}
+
+/**
+ * A correction that the lost server had recorded, where the restored one tells a document that it corrects: a copy has that one, or
+ * another device gave it back. Inside the same.
+ */
+export async function giveCorrectionBack(
+  context: CommandContext,
+  { version, base, pending, draft, taken }: ArchiveRow,
+  item: ArchiveItem,
+  xml: string,
+): Promise<void> {
+  if (base === null || !isCorrectionOf(item, base)) return;
+  await queueUpload(context, {
+    outboxId: newOperationId(context),
+    item: withoutVerdict(item),
+    issuer: await issuerOf(context, item, taken),
+    xml,
+    bytes: new TextEncoder().encode(xml),
+    // The one that it corrects has become the draft's invoice.
+    draft: '',
+    // Taken back, it is a draft again, as any correction.
+    written: draft === null ? undefined : true,
+    more: await newerParams(context, { ...knownAtAnaf(item), corrects: base.xmlSha256 }),
+    rest: { version, base, pending, draft, taken },
   });
 }
 
@@ -50,6 +77,14 @@ export async function noteLostDocument(
   await putArchiveRow(db, { ...row, lost: { since: now(), deviceName: owned?.lease.base.deviceName ?? '' } });
 }
 
+function withoutVerdict(item: ArchiveItem): ArchiveItem {
+  return { ...item, state: item.state === 'refused' ? 'refused' : 'recorded' };
+}
+
+async function newerParams({ db, companyId }: CommandContext, params: NewerParams): Promise<NewerParams> {
+  return (await knownEpoch(db, companyId)) === undefined ? {} : params;
+}
+
 function draftOf({ draft }: ArchiveItem): EntityId | '' {
   const id = v.safeParse(entityIdSchema, draft);
   return id.success ? id.output : '';
@@ -57,7 +92,7 @@ function draftOf({ draft }: ArchiveItem): EntityId | '' {
 
 /** What this device heard of it: the server that lost it must not send it blind, nor without the person that it waited for. */
 function knownAtAnaf(item: ArchiveItem): NewerParams {
-  const { uploadIndex, downloadId, issuedAt, held, state, draftMayBeIssued, draftStays, author } = item;
+  const { uploadIndex, downloadId, issuedAt, held, state, draftMayBeIssued, draftStays, author, corrected = [] } = item;
   const reason = v.safeParse(heldForSchema, held?.reason);
   return {
     firstSentAt: issuedAt,
@@ -66,6 +101,7 @@ function knownAtAnaf(item: ArchiveItem): NewerParams {
     ...(draftMayBeIssued === true ? { draftMayBeIssued } : {}),
     ...(draftStays === true ? { draftStayed: true } : {}),
     ...(author === undefined ? {} : { author }),
+    ...(corrected.length === 0 ? {} : { corrected: lastOnes(corrected).join(',') }),
     ...(uploadIndex === '' ? {} : { knownIndex: uploadIndex }),
     ...(downloadId === '' ? {} : { knownDownload: downloadId }),
   };

@@ -10,15 +10,24 @@ import type { OutboxEntry } from '../outbox/outbox-entry';
 import { knownRow } from '../rows/known-row';
 import type { Acknowledgement, ServerRow } from '../rows/server-row';
 import { laterOf, UNCONFIRMED } from '../rows/stored-row';
+import { keepSetAsideBytes } from './restored-server';
+
+/** What is known of a page before its transaction, whose stores follow from it. */
+export interface KnownOfPage {
+  /** Of its documents as they were packed. */
+  readonly blocks?: readonly PackedBlock[];
+  /** False: nothing waits to be given back to a restored server, and the settings are not among the stores. */
+  readonly givesBack?: boolean;
+}
 
 /**
- * The server's word on documents over this device's; what is on its way from here stays beside it. Each id once. `blocks`: of
- * these documents as they were packed. Gives those that this version cannot read.
+ * The server's word on documents over this device's; what is on its way from here stays beside it. Each id once. Gives those that
+ * this version cannot read.
  */
 export async function applyArchiveRows(
   db: CondicaDatabase,
   servers: readonly ServerRow[],
-  blocks: readonly PackedBlock[] = [],
+  { blocks = [], givesBack = true }: KnownOfPage = {},
 ): Promise<readonly ServerRow[]> {
   const { rows: stored, cold } = await standingDocuments(
     db,
@@ -39,7 +48,7 @@ export async function applyArchiveRows(
   }
   const [first] = servers;
   if (first !== undefined && writes.length > 0) await putArchiveRows(db, first.companyId, writes, { blocks, cold });
-  for (const { before, facts } of writes) if (before !== undefined) await forgetOtherBytes(db, facts);
+  for (const { before, facts } of writes) if (before !== undefined) await forgetOtherBytes(db, facts, givesBack);
   return unreadable;
 }
 
@@ -66,7 +75,7 @@ export async function acknowledgeDocument(
   const server = { id: subject.id, companyId, version, row: answer.row };
   const facts = factsOf(server, stored && withoutChange(stored, outboxId), base);
   await putArchiveRow(db, facts);
-  await forgetOtherBytes(db, facts);
+  await forgetOtherBytes(db, facts, true);
 }
 
 function factsOf(
@@ -82,13 +91,18 @@ function factsOf(
   return { ...lost, id: v.parse(entityIdSchema, id), companyId, version, base, pending, draft, taken };
 }
 
-/** Bytes kept here of another attempt, or of no document any more, are not this document's; they can be fetched again. */
-async function forgetOtherBytes(db: CondicaDatabase, facts: ArchiveFacts): Promise<void> {
+/**
+ * Bytes kept here of another attempt, or of no document any more, are not this document's; they can be fetched again, but for those
+ * that a restored server has lost.
+ */
+async function forgetOtherBytes(db: CondicaDatabase, facts: ArchiveFacts, givesBack: boolean): Promise<void> {
   if (uploadOf(facts) !== null) return;
   const { id, base } = facts;
   for (const format of ['xml', 'zip'] as const) {
     const document = await db.document.get([id, format]);
     const sha256 = format === 'xml' ? base?.xmlSha256 : base?.zipSha256;
-    if (document !== undefined && document.sha256 !== sha256) await db.document.delete([id, format]);
+    if (document === undefined || document.sha256 === sha256) continue;
+    if (format === 'xml' && givesBack) await keepSetAsideBytes(db, document);
+    await db.document.delete([id, format]);
   }
 }

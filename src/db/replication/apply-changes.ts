@@ -7,7 +7,7 @@ import type { OwnCollection } from '../collections/collection';
 import { collectionOf } from '../collections/collections';
 import type { CondicaDatabase } from '../condica-database';
 import type { ServerRow } from '../rows/server-row';
-import { applyArchiveRows } from './apply-archive-rows';
+import { applyArchiveRows, type KnownOfPage } from './apply-archive-rows';
 import { applyLeases } from './apply-lease';
 import { applyTransports } from './apply-transports';
 import { noteContactOf } from './last-anaf-contact';
@@ -23,11 +23,11 @@ export async function applyChanges(
   db: CondicaDatabase,
   companyId: CompanyId,
   changes: readonly Change[],
-  blocks: readonly PackedBlock[] = [],
+  known: KnownOfPage = {},
 ): Promise<void> {
   // Asked for at once: each step of its own waits for the database.
   const [unreadable, kept] = await Promise.all([
-    applyCollections(db, companyId, changes, blocks),
+    applyCollections(db, companyId, changes, known),
     db.unknownChange.count(),
   ]);
   if (unreadable.length + kept > 0) await keepUnreadable(db, companyId, changes, unreadable);
@@ -38,18 +38,18 @@ async function applyCollections(
   db: CondicaDatabase,
   companyId: CompanyId,
   changes: readonly Change[],
-  blocks: readonly PackedBlock[],
+  known: KnownOfPage,
 ): Promise<readonly Change[]> {
   const unreadable: Change[] = [];
   for (const [collection, group] of groups(changes)) {
     const servers = serverRows(companyId, group);
-    const left = new Set((await applyCollection(db, collection, servers, blocks)).map(({ id }) => id));
+    const left = new Set((await applyCollection(db, collection, servers, known)).map(({ id }) => id));
     if (left.size > 0) unreadable.push(...group.filter(({ id }) => left.has(id)));
   }
   return unreadable;
 }
 
-/** What of the changes is packed before the transaction; `blocks` of `applyChanges`. */
+/** What of the changes is packed before the transaction, for `applyChanges`. */
 export function packChanges(companyId: CompanyId, changes: readonly Change[]): readonly PackedBlock[] {
   return [...groups(changes)].flatMap(([collection, group]) =>
     collectionOf(collection)?.keeps === 'documents' ? packServerRows(serverRows(companyId, group)) : [],
@@ -92,18 +92,18 @@ async function applyCollection(
   db: CondicaDatabase,
   collection: string,
   servers: readonly ServerRow[],
-  blocks: readonly PackedBlock[],
+  known: KnownOfPage,
 ): Promise<readonly ServerRow[]> {
-  const known = collectionOf(collection);
-  if (known === undefined) return servers;
-  if (known.keeps === 'rows') return known.rows((kind) => applyRows(db, kind, servers));
-  return APPLY_OWN[known.keeps](db, servers, blocks);
+  const own = collectionOf(collection);
+  if (own === undefined) return servers;
+  if (own.keeps === 'rows') return own.rows((kind) => applyRows(db, kind, servers));
+  return APPLY_OWN[own.keeps](db, servers, known);
 }
 
 type ApplyOwn = (
   db: CondicaDatabase,
   servers: readonly ServerRow[],
-  blocks: readonly PackedBlock[],
+  known: KnownOfPage,
 ) => Promise<readonly ServerRow[]>;
 
 const APPLY_OWN: Readonly<Record<OwnCollection['keeps'], ApplyOwn>> = {

@@ -12,7 +12,7 @@ import { UNCONFIRMED } from '../rows/stored-row';
 import { applyChanges, packChanges, tablesOfChanges } from './apply-changes';
 import { noteContactOf } from './last-anaf-contact';
 import { notePulledFrom } from './pulled-from';
-import { noteRestoredServer } from './restored-server';
+import { isGivingBack, noteRestoredServer } from './restored-server';
 import { isAnotherDatabase, type SyncStateRow } from './sync-state';
 
 export interface ChangesPage {
@@ -35,8 +35,9 @@ export async function applyPage(
   pulledAt: string,
 ): Promise<PageOutcome> {
   const blocks = packChanges(companyId, page.changes);
-  const [before] = await Promise.all([
+  const [before, givesBack] = await Promise.all([
     db.syncState.get(companyId),
+    isGivingBack(db, companyId),
     // Known outside of the transaction, which keeps nothing of what it reads.
     blocks.length > 0 ? headersNow(db) : undefined,
   ]);
@@ -45,7 +46,7 @@ export async function applyPage(
   const isFirstOf = isOtherDatabase(before, page);
   const tables = restored
     ? db.tables
-    : [db.syncState, ...(isFirstOf ? [db.kv] : []), ...tablesOfChanges(db, page.changes)];
+    : [db.syncState, ...(isFirstOf || givesBack ? [db.kv] : []), ...tablesOfChanges(db, page.changes)];
   const outcome = await db.transaction('rw', tables, async (): Promise<PageOutcome> => {
     const known = await db.syncState.get(companyId);
     if (isRestored(known, since, page) !== restored || isOtherDatabase(known, page) !== isFirstOf)
@@ -66,7 +67,7 @@ export async function applyPage(
       return 'nothing-new';
     }
     if (!holdsOnly(page, since)) return 'torn';
-    await applyChanges(db, companyId, page.changes, blocks);
+    await applyChanges(db, companyId, page.changes, { blocks, givesBack });
     await db.syncState.put(state);
     return 'applied';
   });

@@ -15,9 +15,10 @@ import * as v from 'valibot';
 import type { CollectionName } from '@/api/collections';
 import { type CompanyId, companyIdSchema, type Version } from '@/api/ids';
 import { takeConfirmation, unconfirmedInBlocks } from '../archive/cold/unconfirmed';
+import type { StoredDocument } from '../archive/stored-document';
 import { ROWS_NAMES } from '../collections/collections';
 import type { CondicaDatabase } from '../condica-database';
-import { isCollectionName } from '../rows/known-row';
+import { isCollectionName, knownRow } from '../rows/known-row';
 import { UNCONFIRMED } from '../rows/stored-row';
 import { noteKey } from '../settings/company-notes';
 import { lowerVersionsSeen } from './removals-seen';
@@ -28,6 +29,8 @@ export interface SetAsideRow {
   readonly collection: CollectionName;
   readonly id: string;
   readonly row: unknown;
+  /** Of a document in whose place the restored server tells another one: its bytes, which are nowhere else. */
+  readonly xml?: string;
 }
 
 /** Of whatever collection. */
@@ -45,6 +48,7 @@ const noteSchema = v.object({
       collection: v.custom<CollectionName>((name) => typeof name === 'string' && isCollectionName(name)),
       id: v.string(),
       row: v.unknown(),
+      xml: v.exactOptional(v.string()),
     }),
   ),
   /** In the versions of the server as it stands now: what is newer was written since. Absent in notes of older versions. */
@@ -103,6 +107,21 @@ export async function takeSetAside(db: CondicaDatabase, companyId: CompanyId): P
 export async function isSetAside(db: CondicaDatabase, companyId: CompanyId, row: NamedRow): Promise<boolean> {
   const note = await readNote(db, companyId);
   return note?.rows.some((one) => isSame(one, row)) === true;
+}
+
+/** Before another document takes their place here. Inside the transaction of the server's word, over the notes too. */
+export async function keepSetAsideBytes(
+  db: CondicaDatabase,
+  { companyId, invoiceId, sha256, bytes }: StoredDocument,
+): Promise<void> {
+  const note = await readNote(db, companyId);
+  if (note === null) return;
+  const isOf = ({ collection, id, row }: SetAsideRow): boolean =>
+    collection === 'archive' && id === invoiceId && knownRow('archive', row)?.xmlSha256 === sha256;
+  if (!note.rows.some(isOf)) return;
+  const xml = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const rows = note.rows.map((one) => (isOf(one) ? { ...one, xml } : one));
+  await db.kv.put({ key: keyOf(companyId), value: { ...note, rows } });
 }
 
 /** What the person has removed meanwhile. Inside the transaction of the removal's answer. */

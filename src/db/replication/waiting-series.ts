@@ -10,6 +10,10 @@ export async function waitingSeries(db: CondicaDatabase, companyId: CompanyId): 
   return new Set(serials.filter((_, place) => notes[place] !== undefined).map(({ id }) => id));
 }
 
+export async function isWaitingSeries(db: CondicaDatabase, serial: string): Promise<boolean> {
+  return (await db.kv.get(noteKey('numbersWait', serial))) !== undefined;
+}
+
 /** It grants again. Inside a transaction over kv, or alone. */
 export async function endSeriesWait(db: CondicaDatabase, serial: EntityId): Promise<void> {
   await db.kv.delete(seriesWaitKey(serial));

@@ -21,6 +21,7 @@ function memoryPort(moves = 0) {
   const committed: IssueToCommit[] = [];
   const port: IssuePort = {
     preview: async () => ({ kind: 'number', leaseId, number, text: `FCT-0${number}` }),
+    waits: async () => false,
     filesOf: async () => ({ files: {}, missing: [] }),
     build: async (content, text, files) => {
       const issued = issueInvoice(content, text, files);
@@ -61,6 +62,20 @@ function refusing(port: IssuePort, invalidInvoices: InvalidInvoices): IssuePort 
 }
 
 describe('issuing a draft', () => {
+  // Before: it promised numbers for the next connection, which a restored server gives only once a person has let the series go (simulation, seed 7710411).
+  it('does not promise numbers of a series that waits for other devices', async () => {
+    const { port, committed } = memoryPort();
+    for (const kind of ['no-lease', 'ended', 'used-up'] as const) {
+      const waiting: IssuePort = { ...port, preview: async () => ({ kind }), waits: async () => true };
+      const sentence = expect.stringContaining('după ce eliberați seria în Serii');
+      expect(await issueDraft(draftId, plain, waiting)).toEqual({ kind: 'refused', sentence });
+    }
+    const ended: IssuePort = { ...port, preview: async () => ({ kind: 'ended' }) };
+    const sentence = expect.stringContaining('Altele se rezervă la legătura cu serverul');
+    expect(await issueDraft(draftId, plain, ended)).toEqual({ kind: 'refused', sentence });
+    expect(committed).toEqual([]);
+  });
+
   it('takes no number for a draft whose file is not on this device, nor for a document that ANAF would not take', async () => {
     const { port, committed } = memoryPort();
     const away = { ...port, filesOf: async () => ({ files: {}, missing: ['deviz.pdf'] }) };

@@ -79,6 +79,8 @@ interface Told {
   readonly draftMayBeIssued?: boolean;
   readonly draftStayed?: boolean;
   readonly issuedAt?: string;
+  readonly corrects?: string;
+  readonly correctedDraft?: EntityId;
 }
 
 async function issue(draft: Pick<Draft, 'id'>, told: Told = {}) {
@@ -346,4 +348,41 @@ it('given back after a second restore takes along its draft that is younger than
   const firstSentAt = new Date(app.clock.now - 60_000).toISOString();
   for (const one of [left, written]) await issue(one, { firstSentAt, issuedAt: firstSentAt });
   expect([await isListed(left), await isListed(written)]).toEqual([false, true]);
+});
+
+// Before: given back to a server restored once more, it took the draft from the list, with what others had written into it.
+it('says after its correction too that its draft had stayed', async () => {
+  const one = await draft();
+  await restore();
+  const lost = { firstSentAt: issuedNow(), draftStayed: true, wasRefused: true };
+  const refused = await issue(one, lost);
+  expect(refused).toMatchObject({ state: 'refused', draftStays: true });
+  expect(await upload('', numbers, refused.id, {})).toMatchObject({ attempt: 2, draftStays: true });
+  expect(await isListed(one)).toBe(true);
+});
+
+// Before: it named no draft, and went to ANAF beside the invoice that its draft had become.
+it('is held as a correction too, where what it corrects was lost and its draft is another invoice', async () => {
+  const [one, other] = [await draft(), await draft()];
+  await restore();
+  const going = await issue(one, { firstSentAt: issuedNow() });
+  const lost = { corrects: 'a'.repeat(64) };
+  numbers += 1;
+  const item = await upload('', numbers, newEntityId(), { ...lost, correctedDraft: one.id });
+  expect(item).toMatchObject({ draft: one.id, held: { reason: 'draft-issued', number: going.number } });
+  // What another device has written into it since stays.
+  await edit(other);
+  numbers += 1;
+  const changed = await upload('', numbers, newEntityId(), { ...lost, correctedDraft: other.id });
+  expect(changed).toMatchObject({ draftStays: true, held: { reason: 'draft-changed' } });
+  expect(await isListed(other)).toBe(true);
+});
+
+it('leaves its draft as it is where what it corrects is here', async () => {
+  const one = await draft();
+  await restore();
+  const refused = await issue(one, { firstSentAt: issuedNow(), wasRefused: true, draftStayed: true });
+  const told = { corrects: refused.xmlSha256, correctedDraft: one.id };
+  expect(await upload('', numbers, refused.id, told)).toMatchObject({ attempt: 2, draft: one.id });
+  expect(await isListed(one)).toBe(true);
 });

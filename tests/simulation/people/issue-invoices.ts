@@ -11,6 +11,7 @@ import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { correctRejected } from '@/db/invoices/correct-rejected';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
+import { isWaitingSeries } from '@/db/replication/waiting-series';
 import { issueInvoice } from '@/domain/invoice/issue-invoice';
 import { buildUbl } from '@/domain/invoice/ubl/build-ubl';
 import { shortId } from '../world/short-id';
@@ -23,6 +24,7 @@ function port(seat: Seat): IssuePort {
   const { context } = seat;
   return {
     preview: (serialId, date) => nextNumberPreview(context.db, serialId, context.deviceId, date),
+    waits: (serialId) => isWaitingSeries(context.db, serialId),
     filesOf: (draft) => filesOfDraft(context.db, context.companyId, draft),
     build: async (draft, number, files) => {
       const issued = issueInvoice(draft, number, files);

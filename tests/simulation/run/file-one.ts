@@ -32,12 +32,12 @@ export async function fileOne(world: SimWorld): Promise<readonly Breach[]> {
     const seat = await world.through(takeSeat(world, device));
     if (seat === null) continue;
     const [serial] = await world.through(seat.at.db.serial.toArray());
-    if (serial !== undefined) {
-      await world.through(seat.at.sync.requestLease(world.home, serial.id));
-      await world.through(releaseWaiting(seat, serial.id));
-    }
+    if (serial !== undefined) await world.through(seat.at.sync.requestLease(world.home, serial.id));
     for (let drafts = 0; drafts < DRAFTS; drafts += 1) await world.through(writeDraft(seat));
-    await world.through(issue(seat));
+    const issued = await world.through(issue(seat));
+    // The refusal says so: without this only a device that is lost could let the series go on.
+    if (issued === null && serial !== undefined && (await world.through(releaseWaiting(seat, serial.id))))
+      await world.through(issue(seat));
     left = await heal(world);
     if (left.length > 0 || filed(world) > 0) break;
   }

@@ -27,6 +27,8 @@ import { issueTexts } from './issue-texts';
 
 export interface IssuePort {
   readonly preview: (serialId: string, date: string) => Promise<NumberPreview>;
+  /** Whether a restored server lets the series wait for its other devices. */
+  readonly waits: (serialId: string) => Promise<boolean>;
   readonly filesOf: (draft: InvoiceDraft) => Promise<FilesOfDraft>;
   readonly build: (draft: InvoiceDraft, number: string, files: AttachedFiles) => Promise<BuildOutcome>;
   readonly commit: (issue: IssueToCommit) => Promise<CommitOutcome>;
@@ -63,7 +65,7 @@ export async function issueDraft(
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const next = await port.preview(draft.serialId, draft.issueDate);
     if (next.kind === 'date-before-last') return next;
-    if (next.kind !== 'number') return refused(issueTexts.noNumber[next.kind]);
+    if (next.kind !== 'number') return refused(await noNumberSentence(next.kind, draft.serialId, port));
     const built = await port.build(draft, next.text, files);
     if (!built.ok) return refused(issueTexts.incomplete);
     const { document } = built;
@@ -76,7 +78,8 @@ export async function issueDraft(
     const outcome = await port.commit({ draftId, content: draft, leaseId, number, xml, sha256, summary });
     if (outcome.kind === 'issued') return { kind: 'issued', number: next.text, invoiceId: outcome.invoiceId };
     if (outcome.kind === 'date-before-last') return outcome;
-    if (outcome.kind !== 'number-moved') return refused(commitSentence(outcome));
+    if (outcome.kind === 'draft-changed') return refused(issueTexts.draftChanged);
+    if (outcome.kind !== 'number-moved') return refused(await noNumberSentence(outcome.kind, draft.serialId, port));
   }
   return refused(issueTexts.numbersMove);
 }
@@ -173,8 +176,12 @@ function refused(sentence: string): IssueAnswer {
   return { kind: 'refused', sentence };
 }
 
-function commitSentence(
-  outcome: Exclude<CommitOutcome, { kind: 'issued' | 'number-moved' | 'date-before-last' }>,
-): string {
-  return outcome.kind === 'draft-changed' ? issueTexts.draftChanged : issueTexts.noNumber[outcome.kind];
+/** Numbers that a waiting series does not give are not promised for the next connection. */
+async function noNumberSentence(
+  kind: keyof typeof issueTexts.noNumber,
+  serialId: string,
+  { waits }: IssuePort,
+): Promise<string> {
+  const isThere = kind !== 'no-serial';
+  return isThere && (await waits(serialId)) ? issueTexts.seriesWaits : issueTexts.noNumber[kind];
 }

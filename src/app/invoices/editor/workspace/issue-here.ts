@@ -7,6 +7,7 @@ import { filesOfDraft } from '@/db/drafts/attached-files';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { correctRejected } from '@/db/invoices/correct-rejected';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
+import { isWaitingSeries } from '@/db/replication/waiting-series';
 import { invalidInvoices } from '@/db/settings/invalid-invoices';
 import { isValidCui } from '@/domain/identifiers/cui';
 import type { DraftParty } from '@/domain/invoice/invoice-draft';
@@ -39,6 +40,7 @@ export async function issueHere(workspace: Workspace, { id, keepsNumber, ...draf
 function issuePort({ db, company, commands, user }: Workspace): IssuePort {
   return {
     preview: (serialId, date) => nextNumberPreview(commands.db, serialId, commands.deviceId, date),
+    waits: (serialId) => isWaitingSeries(commands.db, serialId),
     filesOf: (draft) => filesOfDraft(db, company.id, draft),
     build: (draft, number, files) =>
       documentWorker.call<IssueOutcome>((api) => api.issueDocument(draft, number, files)),

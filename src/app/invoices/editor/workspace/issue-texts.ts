@@ -16,6 +16,8 @@ export const issueTexts = {
       'Numerele rezervate pe acest dispozitiv s-au terminat. Ciorna este salvată. Altele se rezervă când revine rețeaua.',
     'no-serial': 'Seria aleasă nu mai există. Ciorna este salvată. Alegeți altă serie.',
   },
+  seriesWaits:
+    'Factura nu a fost emisă: serverul a fost restaurat dintr-o copie, iar seria așteaptă celelalte dispozitive. Ciorna este salvată. Se emite după ce ele se sincronizează, sau după ce eliberați seria în Serii.',
   draftChanged:
     'Ciorna s-a schimbat între timp, pe alt dispozitiv sau în altă filă. Nimic nu s-a pierdut și niciun număr nu a fost consumat. Deschideți-o din nou.',
   numbersMove: 'Altă filă emite acum din aceeași serie. Ciorna este salvată. Încercați din nou.',
