@@ -11,15 +11,17 @@ export interface Sight {
   readonly to: number;
 }
 
-/** In steps, so that not every row of a scroll is another question. */
-const SIGHT_STEP = 10;
+/** In steps, so that not every row of a scroll is another question; at the top, where each answer to a key begins, in small ones. */
+const SIGHT_STEP = 40;
+const TOP_STEP = 10;
 /** Milliseconds without another answer before the rows out of sight are read: typing a search does not pay for them. */
 const PAUSE = 300;
 
 /** The sight that holds these rows, first and last; the same object where it is the same. */
 export function steppedSight(before: Sight, first: number, last: number): Sight {
-  const from = Math.floor(first / SIGHT_STEP) * SIGHT_STEP;
-  const to = (Math.floor(last / SIGHT_STEP) + 1) * SIGHT_STEP;
+  const step = first === 0 ? TOP_STEP : SIGHT_STEP;
+  const from = Math.floor(first / step) * step;
+  const to = (Math.floor(last / step) + 1) * step;
   return before.from === from && before.to === to ? before : { from, to };
 }
 
