@@ -26,15 +26,10 @@ interface Part {
   readonly pipe?: readonly Part[];
 }
 
-const KNOWN = new WeakMap<v.GenericSchema<unknown, unknown>, Check>();
-
+/** Made once of a schema and kept by who asks. */
 export function quickCheck(schema: v.GenericSchema<unknown, unknown>): Check {
-  const known = KNOWN.get(schema);
-  if (known !== undefined) return known;
   // Of Valibot's own making: what a part lacks makes it no part that is listed.
-  const made = checkOf(schema as unknown as Part) ?? (() => false);
-  KNOWN.set(schema, made);
-  return made;
+  return checkOf(schema as unknown as Part) ?? (() => false);
 }
 
 /** Null: such a part is not answered for. */

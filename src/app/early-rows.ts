@@ -27,16 +27,13 @@ export async function earlyRows(): Promise<void> {
     if (databaseName(record.serverKey, record.user.id) !== page.database) return;
     if (!drawEarlyList(page.list, record.user, keptState.unread)) return;
     await afterPaint();
-    beginSnapshot(page.list, page.database).catch(warnOf('The list’s worker comes with the list:'));
+    beginSnapshot(page.list, page.database).catch((error: unknown) =>
+      console.warn('The list’s worker comes with the list:', error),
+    );
   };
   const drawn = draw().catch((error: unknown) => {
     dropEarlySight();
-    warnOf('The first rows come with the application:')(error);
+    console.warn('The first rows come with the application:', error);
   });
   await Promise.race([drawn, timer]);
 }
-
-const warnOf =
-  (what: string) =>
-  (error: unknown): void =>
-    console.warn(what, error);

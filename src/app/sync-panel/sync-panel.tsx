@@ -40,9 +40,10 @@ export default function SyncPanel() {
   const stopped = paused || pausedElsewhere;
   const hidden = useLive(() => hiddenWork(db), [db]) ?? [];
   const [shown, setShown] = useState(SHOWN);
-  const { outbox, rests } = useOutboxView(shown);
+  const outbox = useOutboxView(shown);
   // What waits is painted first: thousands of open filings take longer to read than all the rest.
-  const filings = useLive(async () => (rests ? askingFilings(db) : NOTHING), [db, rests]) ?? NOTHING;
+  const isRead = outbox !== undefined;
+  const filings = useLive(async () => (isRead ? askingFilings(db) : NOTHING), [db, isRead]) ?? NOTHING;
   return (
     <SidePanel
       title={syncTexts.title}

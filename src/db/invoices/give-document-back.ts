@@ -21,11 +21,7 @@ export async function giveDocumentBack(
   xml: string,
 ): Promise<void> {
   await queueUpload(context, {
-    outboxId: newOperationId(context),
-    item: withoutVerdict(item),
-    issuer: await issuerOf(context, item, taken),
-    xml,
-    bytes: new TextEncoder().encode(xml),
+    ...(await documentAgain(context, item, xml, taken)),
     // It goes with the upload, as it went before, where nobody has written into it since: the server knows.
     draft: draftOf(item),
     more: await newerParams(context, knownAtAnaf(item)),
@@ -45,14 +41,10 @@ export async function giveCorrectionBack(
 ): Promise<void> {
   if (base === null || !isCorrectionOf(item, base)) return;
   await queueUpload(context, {
-    outboxId: newOperationId(context),
-    item: withoutVerdict(item),
-    issuer: await issuerOf(context, item, taken),
-    xml,
-    bytes: new TextEncoder().encode(xml),
+    ...(await documentAgain(context, item, xml, taken)),
     // The one that it corrects has become the draft's invoice.
     draft: '',
-    // Taken back, it is a draft again, as any correction.
+    // Where it is taken back it becomes a draft, as any correction does.
     written: draft === null ? undefined : true,
     more: await newerParams(context, { ...knownAtAnaf(item), corrects: base.xmlSha256 }),
     rest: { version, base, pending, draft, taken },
@@ -77,8 +69,15 @@ export async function noteLostDocument(
   await putArchiveRow(db, { ...row, lost: { since: now(), deviceName: owned?.lease.base.deviceName ?? '' } });
 }
 
-function withoutVerdict(item: ArchiveItem): ArchiveItem {
-  return { ...item, state: item.state === 'refused' ? 'refused' : 'recorded' };
+/** What every upload of it says again; its verdict comes anew. */
+async function documentAgain(context: CommandContext, item: ArchiveItem, xml: string, taken: ArchiveRow['taken']) {
+  return {
+    outboxId: newOperationId(context),
+    item: { ...item, state: item.state === 'refused' ? ('refused' as const) : ('recorded' as const) },
+    issuer: await issuerOf(context, item, taken),
+    xml,
+    bytes: new TextEncoder().encode(xml),
+  };
 }
 
 async function newerParams({ db, companyId }: CommandContext, params: NewerParams): Promise<NewerParams> {

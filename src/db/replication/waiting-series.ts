@@ -11,7 +11,7 @@ export async function waitingSeries(db: CondicaDatabase, companyId: CompanyId): 
 }
 
 export async function isWaitingSeries(db: CondicaDatabase, serial: string): Promise<boolean> {
-  return (await db.kv.get(noteKey('numbersWait', serial))) !== undefined;
+  return (await db.kv.get(seriesWaitKey(serial))) !== undefined;
 }
 
 /** It grants again. Inside a transaction over kv, or alone. */
@@ -20,4 +20,4 @@ export async function endSeriesWait(db: CondicaDatabase, serial: EntityId): Prom
 }
 
 /** Of the note in `kv`. */
-export const seriesWaitKey = (serial: EntityId) => noteKey('numbersWait', serial);
+export const seriesWaitKey = (serial: string) => noteKey('numbersWait', serial);
