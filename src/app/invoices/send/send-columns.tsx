@@ -17,14 +17,14 @@ export function fileName(path: string): string {
 
 /**
  * What the table shows of each file (picture 15); the buyer stays longest, and a file without a number keeps its name.
- * What room is left is the names': beside the panel both are as narrow as they may be.
+ * What room is left is the names': beside the panel of a window of 1,440 px both are as narrow as they may be.
  */
 export const SEND_COLUMNS: readonly Column<BatchFile>[] = [
   {
     id: 'file',
     head: heads.file,
     width: 'rest',
-    minWidth: 152,
+    minWidth: 144,
     drop: 2,
     cell: ({ path }) => (
       <span className="truncate text-text-2" title={path}>
@@ -35,7 +35,7 @@ export const SEND_COLUMNS: readonly Column<BatchFile>[] = [
   {
     id: 'number',
     head: heads.number,
-    width: 128,
+    width: 112,
     hideable: false,
     cell: (file) => <NumberOrName file={file} />,
   },
@@ -77,7 +77,13 @@ export const RECEIVED_COLUMNS: readonly Column<BatchFile>[] = SEND_COLUMNS.map((
 
 function NumberOrName({ file: { path, reading } }: { readonly file: BatchFile }): ReactNode {
   const number = reading?.document?.number ?? '';
-  if (number !== '') return <span className="truncate font-medium">{number}</span>;
+  if (number !== '') {
+    return (
+      <span className="truncate font-medium" title={number}>
+        {number}
+      </span>
+    );
+  }
   return (
     <span className="truncate text-text-3" title={path}>
       {fileName(path)}
