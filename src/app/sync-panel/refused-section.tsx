@@ -1,5 +1,5 @@
 import { CircleX } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { links } from '@/app/routes/links';
 import { isBuilt } from '@/app/routes/route-table';
@@ -14,10 +14,16 @@ import { RefusedReason } from './refused-reason';
 export function RefusedSection({ documents }: { readonly documents: readonly OpenDocument[] }) {
   const { db, company } = useWorkspace();
   const [, navigate] = useLocation();
+  const shown = useRef(documents);
+  useEffect(() => {
+    shown.current = documents;
+  }, [documents]);
   useEffect(
     () => () => {
       // On leaving, not on coming: what the panel says must not change under the person's eyes.
-      markRefusalsSeen(db).catch((error: unknown) => console.warn('The refusals were not marked as seen:', error));
+      markRefusalsSeen(db, shown.current).catch((error: unknown) =>
+        console.warn('The refusals were not marked as seen:', error),
+      );
     },
     [db],
   );

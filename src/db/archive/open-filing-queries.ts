@@ -19,18 +19,26 @@ export async function openFilings(
 
 /** How many refusals of ANAF nobody has seen, over all companies; those whose correction is on its way are no more refused. */
 export async function countUnseenRefusals(db: CondicaDatabase): Promise<number> {
-  return (await unseenRefusals(db)).length;
+  return (await openFilings(db, (row) => isRefused(row) && !row.seen)).length;
 }
 
-async function unseenRefusals(db: CondicaDatabase): Promise<readonly OpenFilingRow[]> {
-  return openFilings(db, (row) => isRefused(row) && !row.seen);
-}
-
-/** Marks all refusals as seen. */
-export function markRefusalsSeen(db: CondicaDatabase): Promise<void> {
-  return db.transaction('rw', db.openFiling, db.kv, async () => {
-    const rows = await unseenRefusals(db);
-    await db.openFiling.bulkPut(rows.map((row) => ({ ...row, seen: true })));
+/**
+ * Marks refusals as seen that a person was shown; another attempt that was refused meanwhile stays unseen. Asks for their rows
+ * alone: beside thousands of open filings the panel that opens next would wait for a reading of all.
+ */
+export async function markRefusalsSeen(db: CondicaDatabase, shown: readonly OpenDocument[]): Promise<void> {
+  if (shown.length === 0) return;
+  const attempts = new Map(shown.map(({ view: { item } }) => [item.id, item.attempt]));
+  const unseen = async (): Promise<readonly OpenFilingRow[]> => {
+    const rows = await db.openFiling.bulkGet([...attempts.keys()]);
+    return rows.flatMap((row) =>
+      row !== undefined && isRefused(row) && !row.seen && row.attempt === attempts.get(row.id) ? [row] : [],
+    );
+  };
+  // Written only where there is something to write: it would hold up every tab.
+  if ((await unseen()).length === 0) return;
+  await db.transaction('rw', db.openFiling, async () => {
+    await db.openFiling.bulkPut((await unseen()).map((row) => ({ ...row, seen: true })));
   });
 }
 

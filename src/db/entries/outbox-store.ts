@@ -135,8 +135,8 @@ export function dexieOutboxStore(ports: StorePorts): OutboxStore {
   };
 }
 
-/** Entries read at once: 2 MB of documents. */
-const READ_AT_ONCE = 200;
+/** Entries read at once: half a megabyte of documents, so that what a person opens meanwhile waits for no more than that. */
+const READ_AT_ONCE = 50;
 
 /**
  * Some at a time: IndexedDB reads whole entries, and a hundred megabytes of waiting documents read in one go would hold up what a

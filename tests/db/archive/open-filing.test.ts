@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { companyWork } from '@/db/archive/company-work';
 import { isRefused } from '@/db/archive/open-filing';
@@ -71,8 +71,29 @@ describe('open filings', () => {
     const idsOf = (part: typeof asking.held) => part.map(({ view }) => view.item.id);
     expect([asking.refused, asking.held, asking.doubtful].map(idsOf)).toEqual([[refused], [held], [doubtful]]);
     expect(asking.unseen).toBe(1);
-    await markRefusalsSeen(db);
+    await markRefusalsSeen(db, [...asking.held, ...asking.refused]);
     expect((await askingFilings(db)).unseen).toBe(0);
+    expect(await db.openFiling.filter(({ seen }) => seen).primaryKeys()).toEqual([refused]);
+  });
+
+  it('are seen in the attempt that was shown alone', async () => {
+    const db = openTestDatabase();
+    await put(db, { state: 'rejected' });
+    const { refused } = await askingFilings(db);
+    await put(db, { state: 'rejected', attempt: 2 });
+    await markRefusalsSeen(db, refused);
+    expect(await countUnseenRefusals(db)).toBe(1);
+  });
+
+  it('are not read whole to be marked as seen', async () => {
+    const db = openTestDatabase();
+    await put(db, { state: 'rejected' });
+    const { refused } = await askingFilings(db);
+    const whole = vi.spyOn(db.openFiling, 'toArray');
+    await markRefusalsSeen(db, []);
+    await markRefusalsSeen(db, refused);
+    expect(whole).not.toHaveBeenCalled();
+    expect(await countUnseenRefusals(db)).toBe(0);
   });
 
   it('follow the archive: refused until accepted, unseen until seen, and again after another attempt', async () => {
@@ -81,7 +102,7 @@ describe('open filings', () => {
     expect(await countUnseenRefusals(db)).toBe(0);
     await put(db, { state: 'rejected' });
     expect(await countUnseenRefusals(db)).toBe(1);
-    await markRefusalsSeen(db);
+    await markRefusalsSeen(db, (await askingFilings(db)).refused);
     // The same verdict comes again with another page.
     await put(db, { state: 'rejected' });
     expect(await countUnseenRefusals(db)).toBe(0);

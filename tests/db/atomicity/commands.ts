@@ -1,6 +1,6 @@
 /** Every command and every step of the drainer and the pull, over the worked store. */
 
-import { markRefusalsSeen } from '@/db/archive/open-filing-queries';
+import { askingFilings, markRefusalsSeen } from '@/db/archive/open-filing-queries';
 import { removeDraft, saveDraft } from '@/db/collections/draft';
 import { addPartner, removePartner, updatePartner } from '@/db/collections/partner';
 import { addSerial } from '@/db/collections/serial';
@@ -127,7 +127,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   'wait for the sign-in': (context) => dexieOutboxStore(context).waitForSignIn(),
   'go on after the sign-in': (context) => dexieOutboxStore(context).resume(),
   'take over a file of unsent work': async (context) => importUnsent(context.db, await othersFile(context)),
-  'mark refusals seen': (context) => markRefusalsSeen(context.db),
+  'mark refusals seen': async ({ db }) => markRefusalsSeen(db, (await askingFilings(db)).refused),
   'forget a company': (context) => removeCompanyData(context.db, COMPANY),
   'take other companies over': (context) =>
     saveCompanies(context.db, [companyOf(OTHER_COMPANY)], { epoch: undefined, at: AT }),
