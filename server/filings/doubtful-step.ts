@@ -95,7 +95,10 @@ interface Absent {
 const ENDED: Looked = { kind: 'ended' };
 
 async function lookIntoList(parts: FilingParts, filing: Filing, to: number): Promise<Looked> {
-  const from = Math.max(filing.firstSentAt - CLOCK_DIFFERENCE_MS, parts.now() - LIST_REACH_MS);
+  const earliest = parts.now() - LIST_REACH_MS;
+  // A time that has not come yet was named by a device whose clock is ahead, by nobody knows how much.
+  const isKnown = filing.firstSentAt <= parts.now();
+  const from = isKnown ? Math.max(filing.firstSentAt - CLOCK_DIFFERENCE_MS, earliest) : earliest;
   if (to <= from) return { kind: 'absent', failed: [] };
   const failed: AnafMessage[] = [];
   let notNow: Absent['notNow'];

@@ -45,6 +45,7 @@ import { auditPersonAndSubjectMigration } from './0081-audit-person-and-subject'
 import { personVersionMigration } from './0082-person-version';
 import { peopleCountsMigration } from './0083-people-counts';
 import { colleaguesMigration } from './0084-colleagues';
+import { doubtFromTheKeepingMigration } from './0085-doubt-from-the-keeping';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -94,4 +95,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0082-person-version': personVersionMigration,
   '0083-people-counts': peopleCountsMigration,
   '0084-colleagues': colleaguesMigration,
+  '0085-doubt-from-the-keeping': doubtFromTheKeepingMigration,
 };

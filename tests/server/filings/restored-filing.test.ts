@@ -94,6 +94,15 @@ describe.each(KINDS)(
       });
     }
 
+    /** The copy was made while it waited to be sent. */
+    async function waitsInTheCopy({ id }: Filing): Promise<void> {
+      await database.asOwner(async (db) => {
+        await sql`update filing set state = 'recorded', upload_index = '', download_id = '', sends = 0, settled = false,
+        first_sent_at = null, zip = 'none', due_at = ${new Date()} where id = ${id}`.execute(db);
+        await sql`delete from examined_message`.execute(db);
+      });
+    }
+
     const again = (input: UploadInput, known?: KnownAtAnaf): UploadInput => ({
       ...input,
       idempotencyKey: randomUUID(),
@@ -154,12 +163,7 @@ describe.each(KINDS)(
       const copied = await record(waiting);
       await drive(copied);
       await lose(told);
-      // The copy was made while this one waited to be sent.
-      await database.asOwner(async (db) => {
-        await sql`update filing set state = 'recorded', upload_index = '', download_id = '', sends = 0, settled = false,
-        first_sent_at = null, zip = 'none', due_at = ${new Date()} where id = ${copied.id}`.execute(db);
-        await sql`delete from examined_message`.execute(db);
-      });
+      await waitsInTheCopy(copied);
       await database.asOwner((db) => newEpoch(db, { now: Date.now, newId: () => randomUUID() }));
       const filing = await record(again(told));
       expect(filing.state).toBe('doubtful');
@@ -184,6 +188,17 @@ describe.each(KINDS)(
       expect(filing.state).toBe('doubtful');
       expect((await drive(filing)).state).toBe('accepted');
       expect(uploads('BACK-20')).toHaveLength(1);
+    });
+
+    // Before: the same of one that waited in the copy, which named the device's day as the first it could be there (seed 7710976).
+    it('waits in the copy, made on a device whose clock is months ahead: it is looked for all the same', async () => {
+      const issuedAt = new Date(Date.now() + 400 * 86_400_000).toISOString();
+      const copied = await record({ ...inputOf('BACK-21'), issuedAt });
+      await drive(copied);
+      await waitsInTheCopy(copied);
+      await database.asOwner((db) => newEpoch(db, { now: Date.now, newId: () => randomUUID() }));
+      expect((await drive(copied)).state).toBe('accepted');
+      expect(uploads('BACK-21')).toHaveLength(1);
     });
   },
 );
