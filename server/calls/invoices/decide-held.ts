@@ -67,7 +67,7 @@ export const release: Decide = async (tx, parts, named, { held, ...item }) => {
   const attempt = await nextAttempt(tx, named, item);
   const ids = { id: parts.newId(), companyId: named.company, invoiceId: named.invoice, attempt };
   // Held before the copy was taken, it may have been released in the time that was lost.
-  const precedent = precedentOf({ issuedAt: item.issuedAt }, restoredAt);
+  const precedent = precedentOf({ issuedAt: item.issuedAt }, restoredAt, parts.now());
   const filing = newFiling({ ...ids, request }, precedent, parts.now());
   await recordFiling(tx, filing, filing.id);
   await parts.enqueue(tx, filing);

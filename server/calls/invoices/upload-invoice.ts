@@ -141,7 +141,8 @@ async function filingOf(
     ...(fate.mayBeIssued ? { draftMayBeIssued: true as const } : {}),
   };
   const named = { id: around.newId(), companyId: input.companyId, invoiceId, attempt, request };
-  return newFiling(named, precedentOf(input, restoredAt), around.now());
+  const now = around.now();
+  return newFiling(named, precedentOf(input, restoredAt, now), now);
 }
 
 async function putItem(tx: UploadTransaction, companyId: number, item: ArchiveItem): Promise<void> {

@@ -190,6 +190,18 @@ describe.each(KINDS)(
       expect(uploads('BACK-20')).toHaveLength(1);
     });
 
+    // Before: it counted as issued after the restore, and what ANAF had of it was no filing of ours.
+    it('comes from such a device, which knows nothing of its sending: it is looked for too', async () => {
+      const input = { ...inputOf('BACK-22'), issuedAt: new Date(Date.now() + 400 * 86_400_000).toISOString() };
+      const first = await drive(await record(input));
+      await lose(input);
+      await database.asOwner((db) => newEpoch(db, { now: Date.now, newId: () => randomUUID() }));
+      const filing = await record(again(input));
+      expect(filing.state).toBe('doubtful');
+      expect(await drive(filing)).toMatchObject({ state: 'accepted', uploadIndex: first.uploadIndex });
+      expect(uploads('BACK-22')).toHaveLength(1);
+    });
+
     // Before: the same of one that waited in the copy, which named the device's day as the first it could be there (seed 7710976).
     it('waits in the copy, made on a device whose clock is months ahead: it is looked for all the same', async () => {
       const issuedAt = new Date(Date.now() + 400 * 86_400_000).toISOString();
