@@ -32,6 +32,8 @@ const COMPANY_NOTES = {
   pulledFrom: { about: 'company', leaves: true },
   // It says which company the unsent work that stays is of: who removes the company decides.
   sealedCompany: { about: 'company', leaves: false },
+  // Sums of its documents, which leave with it.
+  'issued-figures': { about: 'company', leaves: true },
   // How far the words of its lines are here, which leave with it.
   lineWords: { about: 'company', leaves: true },
   numbersWait: { about: 'series', leaves: true },

@@ -33,6 +33,8 @@ const COPIED: Readonly<Record<DeviceNoteKey | CompanyNoteKind, boolean>> = {
   'supplier-vat': false,
   numbersWait: false,
   lineWords: false,
+  // Summed anew where they are not here.
+  'issued-figures': false,
   // It says that the database is not new (storage/eviction.ts).
   owner: false,
   evicted: false,

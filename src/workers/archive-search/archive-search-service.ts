@@ -9,10 +9,12 @@ import type { CompanyId } from '../../api/ids';
 import type { ArchiveRow } from '../../db/archive/archive-row';
 import { documentRows, ORDER_INDEX } from '../../db/archive/archive-rows';
 import { accountsKey } from '../../db/archive/cold/block-columns';
+import { blockHeaders } from '../../db/archive/cold/block-headers';
 import type { Direction } from '../../db/archive/cold/cold-block';
 import { packSettled } from '../../db/archive/cold/pack-settled';
 import { type CompanyFigures, companyFigures, type FiguresQuestion } from '../../db/archive/company-figures';
 import type { CompanyMonth, MonthQuestion } from '../../db/archive/company-month';
+import { blocksMark, keepFigures, keptFigures } from '../../db/archive/kept-figures';
 import { numberedDocuments } from '../../db/archive/numbered-documents';
 import { type MonthSupplier, suppliersOfMonth } from '../../db/archive/suppliers-of-month';
 import { countUnreadNews } from '../../db/archive/unread-news';
@@ -27,6 +29,7 @@ import { changedKeys } from './changed-keys';
 import type { ColumnsEntry } from './columns-entry';
 import { companyMonths, readIn } from './company-sums';
 import { countByYear, type YearCount } from './count-by-year';
+import { blockFigures, type EarlyFigures, earlyFigures } from './early-figures';
 import { findByText, type TextFinding } from './find-by-text';
 import { KeptAnswers } from './kept-answers';
 import { columnsRow, refusedIds } from './listed-state';
@@ -71,6 +74,9 @@ const CALM_MS = 150;
 /** but goes on after this, however much is asked. */
 const PATIENCE_MS = 1_000;
 
+/** What the documents in blocks sum up to is kept for the next start once nothing has changed for so long. */
+const KEEPING_PAUSE_MS = 2_000;
+
 /** Told after every change of a snapshot. */
 export interface SnapshotProgress {
   readonly rows: number;
@@ -78,6 +84,8 @@ export interface SnapshotProgress {
   readonly complete: boolean;
   /** What is answered for: all documents of these directions are read. */
   readonly read: readonly Direction[];
+  /** Of all issued documents, while they are not read yet; absent where it is not known. */
+  readonly early?: EarlyFigures;
 }
 
 export type SnapshotListener = (progress: SnapshotProgress) => void;
@@ -107,8 +115,15 @@ export class ArchiveSearchService {
   #refreshWaits = false;
   #gathering: ReturnType<typeof setTimeout> | undefined;
   #blocks: TakenBlocks | undefined;
+  #early: EarlyFigures | undefined;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
+  readonly #keepingPauseMs: number;
   /** Changes are applied one after another, after the build that is under way. */
   #work: Promise<void> = Promise.resolve();
+
+  constructor(keepingPauseMs = KEEPING_PAUSE_MS) {
+    this.#keepingPauseMs = keepingPauseMs;
+  }
 
   /**
    * Builds the snapshot of a company and keeps it current from then on. One company at a time; resolves when it is built. What is of the
@@ -120,7 +135,7 @@ export class ArchiveSearchService {
     if (!this.#isOpen(databaseName, companyId)) return this.prepare(databaseName, companyId);
     const [only, ...others] = this.#read;
     // Still being built: else it is told once, that it is.
-    if (only === first && others.length === 0) this.#tell(false);
+    if (this.#early !== undefined || (only === first && others.length === 0)) this.#tell(false);
     return this.#work.then(() => this.#tell(true));
   }
 
@@ -263,6 +278,7 @@ export class ArchiveSearchService {
   async #build(companyId: CompanyId): Promise<void> {
     this.#columns = new ArchiveColumns(fold);
     this.#read = [];
+    this.#early = undefined;
     this.#lines = undefined;
     const db = this.#db;
     if (db !== undefined) this.#refused = await refusedIds(db);
@@ -270,11 +286,37 @@ export class ArchiveSearchService {
     const first = this.#first;
     for (const direction of [first, first === 'out' ? 'in' : 'out'] as const) {
       await this.#readDirection(companyId, direction);
+      if (this.#read.length === 0 && direction === 'out') await this.#readEarly(companyId);
       await this.#readBlocks(direction);
       this.#read = [...this.#read, direction];
+      this.#early = undefined;
       this.#tell(false);
     }
     this.#tell(true);
+  }
+
+  /** While the columns hold the issued rows alone. */
+  async #readEarly(companyId: CompanyId): Promise<void> {
+    const db = this.#db;
+    if (db === undefined || this.#company !== companyId) return;
+    const kept = await keptFigures(db, companyId, blocksMark(await blockHeaders(db), companyId));
+    if (kept === undefined || kept.mark.living === 0) return;
+    this.#early = earlyFigures(this.#columns, kept, fold);
+    this.#tell(false);
+  }
+
+  #keepFiguresSoon(): void {
+    clearTimeout(this.#keeping);
+    this.#keeping = setTimeout(() => this.#after(() => this.#keepFigures()), this.#keepingPauseMs);
+  }
+
+  /** In its turn: what was taken up of blocks, and the columns, say the same then. */
+  async #keepFigures(): Promise<void> {
+    const [db, companyId, mark] = [this.#db, this.#company, this.#blocks?.mark];
+    if (db === undefined || companyId === undefined || mark === undefined || mark.living === 0) return;
+    if ((await keptFigures(db, companyId, mark)) !== undefined) return;
+    const { count, ...figures } = blockFigures(this.#columns);
+    if (count === mark.living) await keepFigures(db, companyId, { mark, ...figures });
   }
 
   async #readBlocks(direction: Direction): Promise<void> {
@@ -330,7 +372,12 @@ export class ArchiveSearchService {
   }
 
   #tell(complete: boolean): void {
-    this.#listener({ rows: this.#columns.entries.length, complete, read: this.#read });
+    const early = this.#early;
+    this.#listener({
+      ...{ rows: this.#columns.entries.length, complete, read: this.#read },
+      ...(early === undefined ? {} : { early }),
+    });
+    if (complete) this.#keepFiguresSoon();
   }
 
   #onMutated(parts: ObservabilitySet): void {

@@ -14,7 +14,7 @@ import type { ColumnsEntry, Fold } from './columns-entry';
 import type { ListedPartner, ListedPartners } from './listed-partners';
 
 /** What stands in a block is. */
-const ISSUED_STATE = 'accepted';
+export const ISSUED_STATE = 'accepted';
 
 export function blockEntries(
   { columns }: ListedBlock,
@@ -61,6 +61,11 @@ function blockFacts(columns: BlockColumns, known: ListedPartners, fold: Fold): B
 }
 
 const NO_WORDS = new Int32Array();
+
+/** Else it was made of a row. */
+export function isInBlock(entry: ColumnsEntry): boolean {
+  return entry instanceof BlockEntry;
+}
 
 class BlockEntry implements ColumnsEntry {
   place = 0;

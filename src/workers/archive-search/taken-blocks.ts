@@ -9,6 +9,7 @@ import { idAt } from '../../db/archive/cold/block-columns';
 import { blockHeaders } from '../../db/archive/cold/block-headers';
 import { type BlockHeader, type Direction, keyOf } from '../../db/archive/cold/cold-block';
 import { type ListedBlock, livingPlaces, withColumns } from '../../db/archive/cold/listed-places';
+import { type BlocksMark, blocksMark } from '../../db/archive/kept-figures';
 import type { CondicaDatabase } from '../../db/condica-database';
 import { blockEntries } from './block-entry';
 import type { ColumnsEntry, Fold } from './columns-entry';
@@ -35,6 +36,11 @@ export class TakenBlocks {
     this.#companyId = companyId;
     this.#partners = partners;
     this.#fold = fold;
+  }
+
+  /** What was taken up of issued documents. */
+  get mark(): BlocksMark {
+    return blocksMark(this.#taken.values(), this.#companyId);
   }
 
   /** A block that was taken up is there no more: what it held is not told. */

@@ -26,7 +26,7 @@ const FIRST_ROWS = 60;
 const FIRST_SIGHT: Sight = { from: 0, to: FIRST_ROWS };
 
 export interface ArchiveList {
-  /** Undefined until anything is known. */
+  /** Undefined until anything is known; of all issued ones, unfiltered, it is known before they are read. */
   readonly answer: Omit<ArchiveAnswer, 'ids'> | undefined;
   /** False while only the first rows are known. */
   readonly complete: boolean;
@@ -59,10 +59,11 @@ interface Window extends Asked {
 export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveList {
   const { db, company } = useWorkspace();
   const [failed, setFailed] = useState(false);
-  const { edition, open } = useSnapshotEdition(
-    { database: db.name, companyId: company.id, direction: query.direction },
-    setFailed,
-  );
+  const {
+    edition,
+    early: figures,
+    open,
+  } = useSnapshotEdition({ database: db.name, companyId: company.id, direction: query.direction }, setFailed);
   const [offset, setOffset] = useState(0);
   const [told, setWindow] = useState<Window>();
   const ask = useMemo(
@@ -114,7 +115,7 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
     [query],
   );
   return {
-    answer: shown?.answer,
+    answer: shown?.answer ?? (plain && query.direction === 'out' ? figures : undefined),
     complete: shown !== undefined,
     failed,
     again: open,
@@ -139,14 +140,16 @@ interface AskedSnapshot {
 function useSnapshotEdition(
   { database, companyId, direction }: AskedSnapshot,
   onFailed: (failed: boolean) => void,
-): { readonly edition: number; readonly open: () => void } {
+): { readonly edition: number; readonly early: SnapshotProgress['early']; readonly open: () => void } {
   const [edition, setEdition] = useState(0);
+  const [early, setEarly] = useState<SnapshotProgress['early']>();
   const current = useRef(companyId);
   const open = useCallback(() => {
     onFailed(false);
     const isWanted = (): boolean => current.current === companyId;
     let hadOwn = false;
-    const listener = ({ complete, read }: SnapshotProgress): void => {
+    const listener = ({ complete, read, early }: SnapshotProgress): void => {
+      if (isWanted()) setEarly(early);
       // Of what is read after it the list hears once all is.
       const hasOwn = read.includes(direction);
       const isNews = complete || (hasOwn && !hadOwn);
@@ -161,9 +164,10 @@ function useSnapshotEdition(
   useEffect(() => {
     current.current = companyId;
     setEdition(0);
+    setEarly(undefined);
     open();
   }, [companyId, open]);
-  return { edition, open };
+  return { edition, early, open };
 }
 
 /** Undefined where it is not asked for, and until it is read. */

@@ -13,10 +13,10 @@ export function useViewCounts(
   { kind, answered, today, settledTwins, several }: InvoiceList,
 ): ReadonlyMap<string, number> {
   const [counts, setCounts] = useState(NONE);
-  const { answer } = answered;
+  const { answer, complete } = answered;
   useEffect(() => {
     // Every answer may be one to a changed archive.
-    if (answer === undefined || views.length === 0) return;
+    if (answer === undefined || !complete || views.length === 0) return;
     let stale = false;
     const countOf = async ({ id, filters }: NamedView): Promise<readonly [string, number]> => {
       const chosen = [filters.days, filters.due, filters.arrived].flatMap(keysIn);
@@ -32,6 +32,6 @@ export function useViewCounts(
     return () => {
       stale = true;
     };
-  }, [views, answer, today, kind, settledTwins, several]);
+  }, [views, answer, complete, today, kind, settledTwins, several]);
   return counts;
 }
