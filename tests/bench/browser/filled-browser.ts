@@ -76,7 +76,22 @@ function pullInto(profile: string, url: string, rows: number, received: number):
         // The demonstration's suppliers send on meanwhile.
         await expect.poll(() => countIn(all), { timeout: LOOK_MS }).toBeGreaterThanOrEqual(count);
       }).toPass({ timeout: PULL_TIMEOUT_MS });
+    await expect.poll(() => page.evaluate(keepsFigures), { timeout: LOOK_MS }).toBe(true);
   });
+}
+
+/** Whether what the blocks sum up to is kept for the next start, as it is once a person has rested. Runs in the page. */
+async function keepsFigures(): Promise<boolean> {
+  const done = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const name = (await indexedDB.databases()).flatMap((one) => (one.name?.startsWith('condica:') ? [one.name] : []))[0];
+  const db = await done(indexedDB.open(name ?? ''));
+  const keys = await done(db.transaction('kv').objectStore('kv').getAllKeys());
+  db.close();
+  return keys.some((key) => String(key).startsWith('issued-figures '));
 }
 
 /** The first search by text has the words of lines fetched, and says so until they are here. */
