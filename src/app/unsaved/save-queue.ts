@@ -1,11 +1,12 @@
 /**
  * Saves of one draft, one after the other: each begins when the one before has ended, as it names what that one wrote.
  *
- * Invariant: `underWay` is what was handed over, the oldest first, and neither known to be written nor known to have failed.
+ * Invariant: what is under way was handed over, and is neither known to be written nor known to have failed.
  */
 export interface SaveQueue<T> {
   readonly save: (content: T) => Promise<void>;
-  readonly underWay: () => readonly T[];
+  /** What is under way beside this content, the oldest first. */
+  readonly underWayBeside: (content: T) => readonly T[];
 }
 
 export function createSaveQueue<T>(store: (content: T) => Promise<void>): SaveQueue<T> {
@@ -21,5 +22,5 @@ export function createSaveQueue<T>(store: (content: T) => Promise<void>): SaveQu
     last = saved.catch(() => undefined);
     return saved;
   };
-  return { save, underWay: () => underWay };
+  return { save, underWayBeside: (content) => underWay.filter((one) => one !== content) };
 }

@@ -12,16 +12,17 @@ function held() {
 
 // Verifies: G1 (what a page may have left in the storage is known, so that its copy takes the place of nobody else's words)
 it('begins a save when the one before has ended, and tells which are under way', async () => {
-  const { begun, save, underWay } = held();
+  const { begun, save, underWayBeside } = held();
   const [first, second] = [save('a'), save('ab')];
   await Promise.resolve();
   expect(begun.map(({ content }) => content)).toEqual(['a']);
-  expect(underWay()).toEqual(['a', 'ab']);
+  expect(underWayBeside('abc')).toEqual(['a', 'ab']);
+  expect(underWayBeside('ab')).toEqual(['a']);
   begun[0]?.end();
   await first;
   await expect.poll(() => begun.map(({ content }) => content)).toEqual(['a', 'ab']);
-  expect(underWay()).toEqual(['ab']);
+  expect(underWayBeside('abc')).toEqual(['ab']);
   begun[1]?.end(new Error('quota'));
   await expect(second).rejects.toThrow('quota');
-  expect(underWay()).toEqual([]);
+  expect(underWayBeside('abc')).toEqual([]);
 });

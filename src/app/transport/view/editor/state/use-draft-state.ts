@@ -111,13 +111,14 @@ const NO_ROOM = 'no-room-for-copy';
 function leavingCopy(
   commands: () => CommandContext,
   { id, corrects }: OpenedDraft,
-  { written, underWay }: Pick<DraftSaver, 'written' | 'underWay'>,
+  { written, underWayBeside }: Pick<DraftSaver, 'written' | 'underWayBeside'>,
 ): LeavingCopy<TransportDraft> {
   return {
     keep: (content) => {
       const { db, companyId, now } = commands();
       const copyId = transportCopyId(id, PAGE);
-      const copy = { companyId, content, written: written(), underWay: underWay(), corrects, at: now() };
+      const stored = { written: written(), underWay: underWayBeside(content) };
+      const copy = { companyId, content, ...stored, corrects, at: now() };
       return keepUnsaved(localStorage, db.name, copyId, copy) ? () => dropUnsaved(localStorage, db.name, copyId) : null;
     },
     onNoRoom: () => addAlert({ id: NO_ROOM, type: 'warning', delay: PERSISTENT, message: viewTexts.saveFailed }),
