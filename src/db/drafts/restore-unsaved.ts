@@ -1,19 +1,18 @@
 /** Writes the copies that pages left behind (unsaved-copy.ts) into the drafts they belong to, at the next start. */
 import * as v from 'valibot';
-import { type Draft, draftTypeSchema, invoiceDraftSchema } from '@/api/entities/invoice-draft';
+import { draftTypeSchema, invoiceDraftSchema } from '@/api/entities/invoice-draft';
 import { companyIdSchema, type EntityId, entityIdSchema } from '@/api/ids';
-import { clashingFields } from '@/domain/merge/merge-fields';
 import { type DraftToSave, saveDraft } from '../collections/draft';
 import type { CommandContext } from '../command-context';
-import { fieldDifference } from '../rows/field-changes';
+import { seenByCopy } from './seen-by-copy';
 import { draftOfCopy, dropUnsaved, type KeyedText, type UnsavedCopy, unsavedIds, unsavedText } from './unsaved-copy';
 
 const copySchema = v.object({
   companyId: companyIdSchema,
   content: invoiceDraftSchema,
   written: v.nullable(invoiceDraftSchema),
+  underWay: v.exactOptional(v.array(invoiceDraftSchema)),
   type: v.exactOptional(draftTypeSchema),
-  at: v.exactOptional(v.string()),
 });
 
 /** Answers the ids of the drafts restored. A copy that cannot be read stays where it is: a newer version may read it. */
@@ -53,7 +52,8 @@ async function restore(context: CommandContext, id: EntityId, copy: UnsavedCopy)
 
 /**
  * What was removed or issued since it was written goes on under a new id: deleting loses to editing. So does what clashes with
- * words that another tab has written since, or left in a copy of its own: a copy does not write over what is newer.
+ * words that another tab has written and the server does not have yet, or left in a copy of its own. Words that the server has are
+ * told from the copy's by the server, which asks.
  */
 async function placeOf(
   { db, newId }: Pick<CommandContext, 'db' | 'newId'>,
@@ -61,13 +61,9 @@ async function placeOf(
   copy: UnsavedCopy,
 ): Promise<DraftToSave> {
   const { content, written, type = 'invoice' } = copy;
-  const shown = (await db.draft.get(id))?.shown ?? null;
-  if (shown !== null && !clashes(copy, shown)) return { id, content, seen: written ?? shown.content, type };
-  return { id: written === null ? id : v.parse(entityIdSchema, newId()), content, seen: null, type };
-}
-
-/** An earlier state of the same typing, which is what stands most often, is older than the copy. */
-function clashes({ content, written, at }: UnsavedCopy, shown: Draft): boolean {
-  if (written === null || at === undefined || shown.writtenAt < at) return false;
-  return clashingFields({ ...shown.content }, fieldDifference({ ...written }, { ...content })).length > 0;
+  const stored = await db.draft.get(id);
+  const seen = stored === undefined ? null : seenByCopy(stored, copy);
+  if (seen !== null) return { id, content, seen, type };
+  const isNew = written === null && (stored?.shown ?? null) === null;
+  return { id: isNew ? id : v.parse(entityIdSchema, newId()), content, seen: null, type };
 }

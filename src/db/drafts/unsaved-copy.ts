@@ -5,7 +5,8 @@
  * Invariants:
  * 1. A copy is dropped only when IndexedDB has the content, by who wrote it or by restore-unsaved.ts and
  *    restore-unsaved-forms.ts.
- * 2. `written` is what IndexedDB is known to hold: changes of other devices merge against it.
+ * 2. `written` is what IndexedDB is known to hold: changes of other devices merge against it. With `underWay` it is all that this
+ *    page may have left there, so that the next start tells it from another tab's words without a clock.
  * 3. A page writes over no copy but its own: two tabs that are killed over one draft leave two.
  */
 import type { Draft } from '@/api/entities/invoice-draft';
@@ -19,9 +20,11 @@ export interface UnsavedCopy {
   readonly content: InvoiceDraft;
   /** As last written; null for a draft that never was. */
   readonly written: InvoiceDraft | null;
+  /** Handed to IndexedDB since, the oldest first, and not known to stand there; absent in copies of earlier versions. */
+  readonly underWay?: readonly InvoiceDraft[];
   /** Of the draft, where it is not the usual one. */
   readonly type?: Draft['type'];
-  /** When it was typed, ISO instant; absent in copies of earlier versions. */
+  /** When it was typed, ISO instant: what earlier versions of the app go by. */
   readonly at?: string;
 }
 
@@ -31,9 +34,11 @@ export interface UnsavedTransport {
   readonly content: TransportDraft;
   /** As last written; null for a draft that never was. */
   readonly written: TransportDraft | null;
+  /** As of an invoice's. */
+  readonly underWay?: readonly TransportDraft[];
   /** The declaration that it corrects; '' for a new one. */
   readonly corrects: string;
-  /** When it was typed, ISO instant. */
+  /** As of an invoice's. */
   readonly at: string;
 }
 

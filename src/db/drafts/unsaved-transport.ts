@@ -5,20 +5,20 @@
 import * as v from 'valibot';
 import { transportDraftContentSchema } from '@/api/entities/transport-draft';
 import { companyIdSchema, type EntityId, entityIdSchema } from '@/api/ids';
-import { clashingFields } from '@/domain/merge/merge-fields';
 import { saveTransportDraft } from '../collections/transport-draft';
 import type { CommandContext } from '../command-context';
-import { fieldDifference } from '../rows/field-changes';
+import { seenByCopy } from './seen-by-copy';
 import { dropUnsaved, type KeyedText, unsavedIds, unsavedText } from './unsaved-copy';
 
 const KIND = 'transport';
 
+/** When it was typed, for earlier versions of the app, is not read. */
 const copySchema = v.object({
   companyId: companyIdSchema,
   content: transportDraftContentSchema,
   written: v.nullable(transportDraftContentSchema),
+  underWay: v.exactOptional(v.array(transportDraftContentSchema)),
   corrects: v.union([v.literal(''), entityIdSchema]),
-  at: v.string(),
 });
 
 /** The id of a draft's copy, of one page. */
@@ -53,21 +53,16 @@ function readCopy(text: string | null): v.InferOutput<typeof copySchema> | null 
   }
 }
 
-/** Removed or declared since, or clashing with newer words: it goes on under a new id. */
+/** Removed or declared since, or clashing with what another tab wrote and the server does not have: it goes on under a new id. */
 async function restore(
   context: CommandContext,
   id: EntityId,
   copy: v.InferOutput<typeof copySchema>,
 ): Promise<EntityId> {
-  const { content, written, corrects, at } = copy;
-  const shown = (await context.db.transportDraft.get(id))?.shown ?? null;
-  const isNewer = shown !== null && shown.writtenAt >= at;
-  const clashes =
-    isNewer &&
-    written !== null &&
-    clashingFields({ ...shown.content }, fieldDifference({ ...written }, { ...content })).length > 0;
-  const seen = shown === null || clashes ? null : (written ?? shown.content);
-  const isItsOwn = seen !== null || (written === null && shown === null);
+  const { content, written, corrects } = copy;
+  const stored = await context.db.transportDraft.get(id);
+  const seen = stored === undefined ? null : seenByCopy(stored, copy);
+  const isItsOwn = seen !== null || (written === null && (stored?.shown ?? null) === null);
   // Its row may be there and hidden until a removal or a declaration has arrived, or go since it was looked for.
   if (isItsOwn && (await saveTransportDraft(context, { id, content, seen, corrects })) !== 'missing') return id;
   const beside = v.parse(entityIdSchema, context.newId());

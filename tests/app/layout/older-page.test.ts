@@ -30,7 +30,8 @@ function openEditor(profile = testProfile()) {
     now: () => new Date(0),
   });
   const keep = (content: InvoiceDraft) => {
-    const copy = { companyId: context.companyId, content, written: saver.written() };
+    const stored = { written: saver.written(), underWay: saver.underWayBeside(content) };
+    const copy = { companyId: context.companyId, content, ...stored };
     return keepUnsaved(storage, db.name, ID, copy) ? () => dropUnsaved(storage, db.name, ID) : null;
   };
   db.schemaGuard.onRefused(() => {

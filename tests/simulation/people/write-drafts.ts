@@ -59,7 +59,7 @@ function leaveUnsaved(
   seen: Content,
   written: Written,
 ): void {
-  const copy = { companyId: context.companyId, content, written: seen, at: context.now() };
+  const copy = { companyId: context.companyId, content, written: seen, underWay: [], at: context.now() };
   const copyId = draftCopyId(id, tab.process.name);
   if (!tab.process.alive || !keepUnsaved(at.texts, at.db.name, copyId, copy)) return;
   written.sure = true;

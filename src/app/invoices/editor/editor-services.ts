@@ -9,6 +9,7 @@ import type { Partner } from '@/api/entities/partner';
 import type { PaymentMethod } from '@/api/entities/payment-method';
 import type { SerialContent } from '@/api/entities/serial';
 import type { AddSerialOutcome } from '@/db/collections/serial';
+import type { UnsavedCopy } from '@/db/drafts/unsaved-copy';
 import type { DrawPreview } from '@/db/numbers/lease-queries';
 import type { InvalidInvoices } from '@/db/settings/invalid-invoices';
 import type { Invoice, IsoDate } from '@/domain/invoice/invoice';
@@ -127,7 +128,11 @@ export interface EditorServices {
   /** `seen`: the content as last read or saved, null for a draft never saved. `missing`: it was issued or removed meanwhile. */
   readonly saveDraft: (id: string, content: InvoiceDraft, seen: InvoiceDraft | null) => Promise<'saved' | 'missing'>;
   /** A copy for the next start, should this page not live to write it; gives what drops it, null where there is no room. */
-  readonly keepUnsaved: (id: string, content: InvoiceDraft, written: InvoiceDraft | null) => (() => void) | null;
+  readonly keepUnsaved: (
+    id: string,
+    content: InvoiceDraft,
+    stored: Pick<UnsavedCopy, 'written' | 'underWay'>,
+  ) => (() => void) | null;
   /** Keeps a file's content on the device, for the drafts that name it; its id. */
   readonly keepFile: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
   readonly newDraftId: () => string;

@@ -89,7 +89,8 @@ function useEditorParts({ draftId, draft, seen, typed, onStored }: EditorProps) 
     const autosave = createAutosave(saver.save, PAGE_TIMERS);
     const store = createEditorStore(draft, newLine);
     const copy: LeavingCopy<InvoiceDraft> = {
-      keep: (content) => keepUnsaved(saver.id(), content, saver.written()),
+      keep: (content) =>
+        keepUnsaved(saver.id(), content, { written: saver.written(), underWay: saver.underWayBeside(content) }),
       onNoRoom: () => addAlert({ id: NO_ROOM, type: 'warning', delay: PERSISTENT, ...editorTexts.noRoom }),
       onWritten: () => removeAlert(NO_ROOM),
     };

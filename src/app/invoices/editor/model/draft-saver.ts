@@ -6,6 +6,7 @@
  * that was stored is there no more (issued or removed elsewhere while it was written here): it goes on under a new one, for
  * deleting loses to editing. That id is kept until it is stored, however often that fails, so one page makes one draft.
  */
+import { createSaveQueue, type SaveQueue } from '@/app/unsaved/save-queue';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 
 export interface DraftSaverPort {
@@ -15,8 +16,7 @@ export interface DraftSaverPort {
   readonly onStored: (id: string) => void;
 }
 
-export interface DraftSaver {
-  readonly save: (content: InvoiceDraft) => Promise<void>;
+export interface DraftSaver extends SaveQueue<InvoiceDraft> {
   readonly id: () => string;
   /** What the storage is known to hold; null for nothing yet. */
   readonly written: () => InvoiceDraft | null;
@@ -25,7 +25,6 @@ export interface DraftSaver {
 export function createDraftSaver(startId: string, startSeen: InvoiceDraft | null, port: DraftSaverPort): DraftSaver {
   let id = startId;
   let written = startSeen;
-  let last: Promise<unknown> = Promise.resolve();
 
   const store = async (content: InvoiceDraft): Promise<void> => {
     const before = written;
@@ -40,10 +39,5 @@ export function createDraftSaver(startId: string, startSeen: InvoiceDraft | null
     written = content;
     if (first) port.onStored(id);
   };
-  const save = (content: InvoiceDraft): Promise<void> => {
-    const saved = last.then(() => store(content));
-    last = saved.catch(() => undefined);
-    return saved;
-  };
-  return { save, id: () => id, written: () => written };
+  return { ...createSaveQueue(store), id: () => id, written: () => written };
 }

@@ -113,8 +113,8 @@ function workspaceActions(workspace: Workspace, keepsNumber: string, type: Draft
       const outcome = await saveDraft(commands, { id: v.parse(entityIdSchema, id), content, seen, type });
       return outcome === 'missing' ? 'missing' : 'saved';
     },
-    keepUnsaved: (id, content, written) => {
-      const copy = { companyId: commands.companyId, content, written, type, at: commands.now() };
+    keepUnsaved: (id, content, stored) => {
+      const copy = { companyId: commands.companyId, content, ...stored, type, at: commands.now() };
       const copyId = draftCopyId(id, PAGE);
       const kept = keepUnsaved(localStorage, commands.db.name, copyId, copy);
       return kept ? () => dropUnsaved(localStorage, commands.db.name, copyId) : null;

@@ -7,6 +7,7 @@ import { useWorkspace } from '@/app/state/workspace';
 import { createAutosave, type SaveState } from '@/app/unsaved/autosave';
 import { type LeavingCopy, leavePage } from '@/app/unsaved/leave-page';
 import { PAGE_TIMERS } from '@/app/unsaved/page-timers';
+import { createSaveQueue, type SaveQueue } from '@/app/unsaved/save-queue';
 import { useLeaving } from '@/app/unsaved/use-leaving';
 import { saveTransportDraft } from '@/db/collections/transport-draft';
 import type { CommandContext } from '@/db/command-context';
@@ -52,7 +53,7 @@ export function useDraftState(opened: OpenedDraft, onStored: (id: EntityId) => v
     );
     return {
       autosave: createAutosave(saver.save, PAGE_TIMERS),
-      copy: leavingCopy(() => latestPorts.current.commands, opened, saver.written),
+      copy: leavingCopy(() => latestPorts.current.commands, opened, saver),
     };
   });
   const put = useCallback(
@@ -110,13 +111,14 @@ const NO_ROOM = 'no-room-for-copy';
 function leavingCopy(
   commands: () => CommandContext,
   { id, corrects }: OpenedDraft,
-  written: () => TransportDraft | null,
+  { written, underWayBeside }: Pick<DraftSaver, 'written' | 'underWayBeside'>,
 ): LeavingCopy<TransportDraft> {
   return {
     keep: (content) => {
       const { db, companyId, now } = commands();
       const copyId = transportCopyId(id, PAGE);
-      const copy = { companyId, content, written: written(), corrects, at: now() };
+      const stored = { written: written(), underWay: underWayBeside(content) };
+      const copy = { companyId, content, ...stored, corrects, at: now() };
       return keepUnsaved(localStorage, db.name, copyId, copy) ? () => dropUnsaved(localStorage, db.name, copyId) : null;
     },
     onNoRoom: () => addAlert({ id: NO_ROOM, type: 'warning', delay: PERSISTENT, message: viewTexts.saveFailed }),
@@ -124,14 +126,19 @@ function leavingCopy(
   };
 }
 
+interface DraftSaver extends SaveQueue<TransportDraft> {
+  /** What the storage is known to hold; null for nothing yet. */
+  readonly written: () => TransportDraft | null;
+}
+
 /** Saves one after the other, each with what the one before wrote, so that other devices' changes merge. */
 function saverOf(
   commands: () => CommandContext,
   { id, seen, corrects }: OpenedDraft,
   onStored: (id: EntityId) => void,
-): { readonly save: (content: TransportDraft) => Promise<void>; readonly written: () => TransportDraft | null } {
+): DraftSaver {
   let written = seen;
-  const save = async (content: TransportDraft): Promise<void> => {
+  const store = async (content: TransportDraft): Promise<void> => {
     let outcome = await saveTransportDraft(commands(), { id, content, seen: written, corrects });
     // Removed elsewhere while it was written here: editing wins, and it is kept anew under its id.
     if (outcome === 'missing' && written !== null) {
@@ -142,5 +149,5 @@ function saverOf(
     written = content;
     if (first) onStored(id);
   };
-  return { save, written: () => written };
+  return { ...createSaveQueue(store), written: () => written };
 }
