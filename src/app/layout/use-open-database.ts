@@ -30,7 +30,7 @@ async function open(db: CondicaDatabase): Promise<Pick<OpenDatabase, 'device'>> 
   const name = defaultDeviceName(navigator.userAgent, localDay(new Date()));
   const device = await deviceIdentity(db, () => crypto.randomUUID(), name);
   // The copies stay until a start that can write them.
-  await restoreLeft({ db, device }).catch((error: unknown) =>
+  await restoreCopies({ db, device }).catch((error: unknown) =>
     console.error('What was left stays in its copies:', error),
   );
   return { device };
@@ -54,22 +54,11 @@ function copyStoreOf({ name }: CondicaDatabase): CopyStore {
   return cacheCopyStores(globalThis.caches)(name);
 }
 
-/** What a page that was left could not write any more is written before anything reads the drafts and the forms. */
-async function restoreLeft({ db, device }: Pick<OpenDatabase, 'db' | 'device'>): Promise<void> {
+async function restoreCopies({ db, device }: Pick<OpenDatabase, 'db' | 'device'>): Promise<void> {
   if (unsavedIds(localStorage, db.name).length === 0) return;
-  const { restoreUnsaved } = await loadChunk(() => import('@/db/drafts/restore-unsaved'));
-  const { restoreUnsavedTransports } = await loadChunk(() => import('@/db/drafts/unsaved-transport'));
-  const { restoreUnsavedForms } = await loadChunk(() => import('@/db/drafts/restore-unsaved-forms'));
-  const context = {
-    db,
-    deviceId: device.id,
-    deviceName: device.name,
-    now: () => new Date().toISOString(),
-    newId: () => crypto.randomUUID(),
-  };
-  await restoreUnsavedForms(db, localStorage);
-  await restoreUnsaved(context, localStorage, db.name);
-  await restoreUnsavedTransports(context, localStorage, db.name);
+  const { restoreLeft } = await loadChunk(() => import('@/db/drafts/restore-left'));
+  const [now, newId] = [() => new Date().toISOString(), () => crypto.randomUUID()];
+  await restoreLeft({ db, deviceId: device.id, deviceName: device.name, now, newId }, localStorage);
 }
 
 /** The handle before it is open, where the start has read who this device is: commands wait for the opening by themselves. */
