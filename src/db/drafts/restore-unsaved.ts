@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import { type Draft, draftTypeSchema, invoiceDraftSchema } from '@/api/entities/invoice-draft';
 import { companyIdSchema, type EntityId, entityIdSchema } from '@/api/ids';
 import { clashingFields } from '@/domain/merge/merge-fields';
-import { type DraftToSave, saveDraft } from '../collections/draft';
+import { type DraftToSave, draftKind, saveDraft } from '../collections/draft';
 import type { CommandContext } from '../command-context';
 import { fieldDifference } from '../rows/field-changes';
+import { seenByCopy } from './seen-by-copy';
 import { draftOfCopy, dropUnsaved, type KeyedText, type UnsavedCopy, unsavedIds, unsavedText } from './unsaved-copy';
 
 const copySchema = v.object({
@@ -61,8 +62,12 @@ async function placeOf(
   copy: UnsavedCopy,
 ): Promise<DraftToSave> {
   const { content, written, type = 'invoice' } = copy;
-  const shown = (await db.draft.get(id))?.shown ?? null;
-  if (shown !== null && !clashes(copy, shown)) return { id, content, seen: written ?? shown.content, type };
+  const stored = await db.draft.get(id);
+  const shown = stored?.shown ?? null;
+  if (shown !== null && !clashes(copy, shown)) {
+    const seen = written && (await seenByCopy(db, draftKind, stored, { written, content }));
+    return { id, content, seen: seen ?? shown.content, type };
+  }
   return { id: written === null ? id : v.parse(entityIdSchema, newId()), content, seen: null, type };
 }
 

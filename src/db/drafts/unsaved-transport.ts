@@ -6,9 +6,10 @@ import * as v from 'valibot';
 import { transportDraftContentSchema } from '@/api/entities/transport-draft';
 import { companyIdSchema, type EntityId, entityIdSchema } from '@/api/ids';
 import { clashingFields } from '@/domain/merge/merge-fields';
-import { saveTransportDraft } from '../collections/transport-draft';
+import { saveTransportDraft, transportDraftKind } from '../collections/transport-draft';
 import type { CommandContext } from '../command-context';
 import { fieldDifference } from '../rows/field-changes';
+import { seenByCopy } from './seen-by-copy';
 import { dropUnsaved, type KeyedText, unsavedIds, unsavedText } from './unsaved-copy';
 
 const KIND = 'transport';
@@ -60,13 +61,15 @@ async function restore(
   copy: v.InferOutput<typeof copySchema>,
 ): Promise<EntityId> {
   const { content, written, corrects, at } = copy;
-  const shown = (await context.db.transportDraft.get(id))?.shown ?? null;
+  const stored = await context.db.transportDraft.get(id);
+  const shown = stored?.shown ?? null;
   const isNewer = shown !== null && shown.writtenAt >= at;
   const clashes =
     isNewer &&
     written !== null &&
     clashingFields({ ...shown.content }, fieldDifference({ ...written }, { ...content })).length > 0;
-  const seen = shown === null || clashes ? null : (written ?? shown.content);
+  const began = written && (await seenByCopy(context.db, transportDraftKind, stored, { written, content }));
+  const seen = shown === null || clashes ? null : (began ?? shown.content);
   const isItsOwn = seen !== null || (written === null && shown === null);
   // Its row may be there and hidden until a removal or a declaration has arrived, or go since it was looked for.
   if (isItsOwn && (await saveTransportDraft(context, { id, content, seen, corrects })) !== 'missing') return id;
