@@ -1,6 +1,6 @@
 /** What was written without another word of this device before the eyes never takes its place: both leave, and a person sees both (G9). */
 import { describe, expect, it } from 'vitest';
-import { addPartner, partnerById, updatePartner } from '@/db/collections/partner';
+import { addPartner, partnerById, removePartner, updatePartner } from '@/db/collections/partner';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { resolveConflict } from '@/db/conflicts/resolve-conflict';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
@@ -25,8 +25,8 @@ async function worked() {
     await outbox.conflict(entry, { row, version: version(at), fields: theirs === null ? [] : Object.keys(theirs) });
     return entry;
   };
-  const taken = async (theirs: Fields, at: number): Promise<void> =>
-    outbox.acknowledge(await send(), { row: { id: ID, ...PARTNER, ...theirs }, version: version(at) });
+  const taken = async (theirs: Fields, at: number, sent?: OutboxEntry): Promise<void> =>
+    outbox.acknowledge(sent ?? (await send()), { row: { id: ID, ...PARTNER, ...theirs }, version: version(at) });
   const mine = (entry: OutboxEntry) => resolveConflict(context, entry.id, { notes: 'mine', removal: 'mine' });
   const waiting = async () =>
     (await db.outbox.toArray())
@@ -124,6 +124,38 @@ describe('two forms over one row', () => {
       { partner: { notes: 'o filă' } },
       { base: { notes: '' }, changes: { notes: 'alta' } },
     ]);
+    await expectSoundStore(db);
+  });
+});
+
+// Verifies: G9
+describe('a removal of a row with a word that was written over unseen', () => {
+  it.each(['queued', 'sent'] as const)('lets it leave first (%s), and asks', async (way) => {
+    const run = await worked();
+    await run.edit({}, { notes: 'o filă' });
+    const sent = way === 'sent' ? await run.send() : undefined;
+    await run.edit({}, { notes: 'alta' });
+    expect(await removePartner(run.context, ID)).toBe('removed');
+    await run.taken({ notes: 'o filă' }, 30, sent);
+    const [removal] = (await run.db.outbox.toArray()).filter(({ subject }) => subject.id === ID);
+    // Made over what the server had before that word: it refuses the removal.
+    expect(removal).toMatchObject({ call: 'RemoveCompanyPartner', body: { version: 1 } });
+    await run.clash({ notes: 'o filă' }, 30);
+    expect(await run.notes()).toBe('o filă');
+    expect(await listConflicts(run.db, COMPANY)).toContainEqual(
+      expect.objectContaining({ kind: 'removal', rowId: ID }),
+    );
+    await expectSoundStore(run.db);
+  });
+
+  it('takes along all of one that was never sent', async () => {
+    const { db, context } = await workedStore();
+    const added = await addPartner(context, { ...PARTNER, notes: 'o filă' });
+    if (added.kind !== 'added') throw new Error('not added');
+    for (const notes of ['alta', 'a treia']) await updatePartner(context, added.id, PARTNER, { ...PARTNER, notes });
+    expect(await removePartner(context, added.id)).toBe('removed');
+    expect((await db.outbox.toArray()).filter(({ subject }) => subject.id === added.id)).toEqual([]);
+    expect(await db.partner.get(added.id)).toBeUndefined();
     await expectSoundStore(db);
   });
 });
