@@ -107,6 +107,7 @@ describe('drafts that a page could not write any more', () => {
     keepUnsaved(storage, db.name, ID, copy);
     expect(await restore()).toEqual([ID]);
     expect(await notes()).toBe('abc');
+    expect(await db.outbox.count()).toBe(1);
   });
 
   it('come back in their own company, and for their own user', async () => {
