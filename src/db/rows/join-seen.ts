@@ -2,11 +2,9 @@
  * The changes of a row as one, as far as each was made over the ones before. What was made without these before the eyes (in another
  * tab, or by what was chosen in another conflict) stays apart: joined, it would write over words that nobody has seen. Pure.
  */
-import type { OperationId } from '@/api/ids';
 import type { FieldDifference } from '@/domain/merge/merge-fields';
 import { joinDifferences, omitFields, pickFields, unseenFields } from './field-changes';
 import type { Authorship } from './show-row';
-import type { PendingChange } from './stored-row';
 
 /** With who wrote it, and when. */
 export interface WrittenDifference extends FieldDifference, Authorship {}
@@ -31,13 +29,6 @@ export function joinSeen(own: WrittenDifference, later: readonly WrittenDifferen
     else apart[apart.length - 1] = join(last, aside);
   }
   return { joined, apart: apart.filter(({ changes }) => Object.keys(changes).length > 0) };
-}
-
-/** The updates of which something was written over later without having been seen. */
-export function writtenOverUnseen<R>(pending: readonly PendingChange<R>[]): ReadonlySet<OperationId> {
-  const updates = pending.filter((change) => change.kind === 'update');
-  const covered = updates.filter((change, place) => joinSeen(change, updates.slice(place + 1)).apart.length > 0);
-  return new Set(covered.map(({ outboxId }) => outboxId));
 }
 
 function join(first: WrittenDifference, { deviceName, at, ...then }: WrittenDifference): WrittenDifference {

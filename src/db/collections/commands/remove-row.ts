@@ -4,10 +4,10 @@ import type { CondicaDatabase } from '../../condica-database';
 import { enqueueAll, newOperationId } from '../../outbox/enqueue';
 import { entriesById } from '../../outbox/entries-by-id';
 import { isReplaceable } from '../../outbox/outbox-entry';
-import { writtenOverUnseen } from '../../rows/join-seen';
 import { isForgotten } from '../../rows/put-row';
 import { showRow, storedRow } from '../../rows/show-row';
 import type { StoredRow } from '../../rows/stored-row';
+import { writtenOverUnseen } from '../../rows/written-over-unseen';
 import { inToldParts } from '../../storage/told-parts';
 import type { RemovableKind } from '../row-kind';
 
