@@ -51,7 +51,7 @@ export async function changeRow<R>(
   if (split.tail !== null) await context.db.outbox.delete(split.tail.entry.seq);
   const pending = next === null ? split.kept : [...split.kept, next.change];
   const row = storedRow(kind, { ...stored, pending });
-  await putRow(kind.table(context.db), row);
+  await putRow(kind.table(context.db), row, kind.isStandIn);
   if (next === null || row.shown === null) return;
   const subject = { collection: kind.collection, id: stored.id, label: kind.label(row.shown) };
   await enqueue(context, next.change.outboxId, next.outgoing, subject);
