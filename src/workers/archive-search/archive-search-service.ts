@@ -84,7 +84,7 @@ export interface SnapshotProgress {
   readonly complete: boolean;
   /** What is answered for: all documents of these directions are read. */
   readonly read: readonly Direction[];
-  /** Of all issued documents, while they are not read yet; absent where it is not known. */
+  /** Of all issued documents, told to who looks at them while they are not read yet; absent where it is not known. */
   readonly early?: EarlyFigures;
 }
 
@@ -372,7 +372,7 @@ export class ArchiveSearchService {
   }
 
   #tell(complete: boolean): void {
-    const early = this.#early;
+    const early = this.#first === 'out' ? this.#early : undefined;
     this.#listener({
       ...{ rows: this.#columns.entries.length, complete, read: this.#read },
       ...(early === undefined ? {} : { early }),
