@@ -9,12 +9,12 @@ import type { CompanyId } from '../../api/ids';
 import type { ArchiveRow } from '../../db/archive/archive-row';
 import { documentRows, ORDER_INDEX } from '../../db/archive/archive-rows';
 import { accountsKey } from '../../db/archive/cold/block-columns';
-import { blockHeaders } from '../../db/archive/cold/block-headers';
+import { newestEdition } from '../../db/archive/cold/block-headers';
 import type { Direction } from '../../db/archive/cold/cold-block';
 import { packSettled } from '../../db/archive/cold/pack-settled';
 import { type CompanyFigures, companyFigures, type FiguresQuestion } from '../../db/archive/company-figures';
 import type { CompanyMonth, MonthQuestion } from '../../db/archive/company-month';
-import { blocksMark, keepFigures, keptFigures } from '../../db/archive/kept-figures';
+import { keepFigures, keptFigures } from '../../db/archive/kept-figures';
 import { numberedDocuments } from '../../db/archive/numbered-documents';
 import { type MonthSupplier, suppliersOfMonth } from '../../db/archive/suppliers-of-month';
 import { countUnreadNews } from '../../db/archive/unread-news';
@@ -32,6 +32,7 @@ import { countByYear, type YearCount } from './count-by-year';
 import { blockFigures, type EarlyFigures, earlyFigures } from './early-figures';
 import { findByText, type TextFinding } from './find-by-text';
 import { KeptAnswers } from './kept-answers';
+import { type KeptNow, keptNow } from './kept-now';
 import { columnsRow, refusedIds } from './listed-state';
 import { type FoundLines, NO_LINES, SearchedLines } from './searched-lines';
 import { TakenBlocks } from './taken-blocks';
@@ -281,12 +282,15 @@ export class ArchiveSearchService {
     this.#early = undefined;
     this.#lines = undefined;
     const db = this.#db;
+    // Asked for before the rows beside them, which are read meanwhile.
+    const kept = db === undefined || this.#first === 'in' ? undefined : keptNow(db, companyId);
     if (db !== undefined) this.#refused = await refusedIds(db);
     this.#blocks = db === undefined ? undefined : new TakenBlocks(db, companyId, this.#columns.partners, fold);
     const first = this.#first;
     for (const direction of [first, first === 'out' ? 'in' : 'out'] as const) {
       await this.#readDirection(companyId, direction);
-      if (this.#read.length === 0 && direction === 'out') await this.#readEarly(companyId);
+      if (direction === 'out' && this.#read.length === 0 && kept !== undefined)
+        await this.#readEarly(companyId, await kept);
       await this.#readBlocks(direction);
       this.#read = [...this.#read, direction];
       this.#early = undefined;
@@ -295,13 +299,12 @@ export class ArchiveSearchService {
     this.#tell(true);
   }
 
-  /** While the columns hold the issued rows alone. */
-  async #readEarly(companyId: CompanyId): Promise<void> {
+  /** While the columns hold the issued rows alone; nothing where a block was written since `kept` was read. */
+  async #readEarly(companyId: CompanyId, kept: KeptNow | undefined): Promise<void> {
     const db = this.#db;
-    if (db === undefined || this.#company !== companyId) return;
-    const kept = await keptFigures(db, companyId, blocksMark(await blockHeaders(db), companyId));
-    if (kept === undefined || kept.mark.living === 0) return;
-    this.#early = earlyFigures(this.#columns, kept, fold);
+    if (db === undefined || kept === undefined || this.#company !== companyId) return;
+    if ((await newestEdition(db)) !== kept.edition) return;
+    this.#early = earlyFigures(this.#columns, kept.figures, fold);
     this.#tell(false);
   }
 
