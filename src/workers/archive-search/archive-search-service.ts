@@ -119,6 +119,7 @@ export class ArchiveSearchService {
   #early: EarlyFigures | undefined;
   #keeping: ReturnType<typeof setTimeout> | undefined;
   readonly #keepingPauseMs: number;
+  #changedAt = 0;
   /** Changes are applied one after another, after the build that is under way. */
   #work: Promise<void> = Promise.resolve();
 
@@ -309,14 +310,23 @@ export class ArchiveSearchService {
   }
 
   #keepFiguresSoon(): void {
-    clearTimeout(this.#keeping);
-    this.#keeping = setTimeout(() => this.#after(() => this.#keepFigures()), this.#keepingPauseMs);
+    this.#changedAt = performance.now();
+    this.#keeping ??= setTimeout(() => this.#keepOnceCalm(), this.#keepingPauseMs);
+  }
+
+  #keepOnceCalm(): void {
+    const left = this.#changedAt + this.#keepingPauseMs - performance.now();
+    this.#keeping = left > 0 ? setTimeout(() => this.#keepOnceCalm(), left) : undefined;
+    if (left > 0) return;
+    this.#after(() => this.#keepFigures().catch((error: unknown) => console.warn('The sums were not kept:', error)));
   }
 
   /** In its turn: what was taken up of blocks, and the columns, say the same then. */
   async #keepFigures(): Promise<void> {
-    const [db, companyId, mark] = [this.#db, this.#company, this.#blocks?.mark];
-    if (db === undefined || companyId === undefined || mark === undefined || mark.living === 0) return;
+    const [db, companyId, blocks] = [this.#db, this.#company, this.#blocks];
+    if (db === undefined || companyId === undefined || blocks?.isOf(db, companyId) !== true) return;
+    const { mark } = blocks;
+    if (mark.living === 0) return;
     if ((await keptFigures(db, companyId, mark)) !== undefined) return;
     const { count, ...figures } = blockFigures(this.#columns);
     if (count === mark.living) await keepFigures(db, companyId, { mark, ...figures });
