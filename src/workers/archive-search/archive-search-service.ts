@@ -325,6 +325,8 @@ export class ArchiveSearchService {
   async #keepFigures(): Promise<void> {
     const [db, companyId, blocks] = [this.#db, this.#company, this.#blocks];
     if (db === undefined || companyId === undefined || blocks?.isOf(db, companyId) !== true) return;
+    // Closed under it: asking would open it again, and make one that was deleted anew.
+    if (!db.isOpen()) return;
     const { mark } = blocks;
     if (mark.living === 0) return;
     if ((await keptFigures(db, companyId, mark)) !== undefined) return;
