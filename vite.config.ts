@@ -6,6 +6,7 @@ import { readBuildFacts } from './config/build-facts.ts';
 import { pageStylesPlugin } from './config/page-styles-plugin.ts';
 import { serviceWorkerPlugin } from './config/service-worker-plugin.ts';
 import { sourceAliases } from './config/source-aliases.ts';
+import { workerLocationPlugin } from './config/worker-location-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const facts = readBuildFacts(root);
@@ -62,7 +63,7 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), pageStylesPlugin(), serviceWorkerPlugin(facts)],
   resolve: { alias: sourceAliases(root) },
   define: { __BUILD__: JSON.stringify(facts) },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [workerLocationPlugin()] },
   server: { port: 5173, host: '127.0.0.1', proxy: { '/api': server, '/health': server, '/ready': server } },
   build: {
     outDir: 'dist/app',

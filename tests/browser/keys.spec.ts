@@ -174,6 +174,20 @@ test('C copies from list and page, P opens the print; the copy begins in Denumir
   await expect(name).toBeFocused();
 });
 
+test('the whole list is printed with its sums, without network', async () => {
+  await page.addInitScript(() => {
+    window.print = () =>
+      void sessionStorage.setItem('list printed', document.querySelector('.list-paper')?.textContent ?? '');
+  });
+  await openOut();
+  await expect(page.getByRole('tab', { name: /^Toate *\d/ })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Printează lista' }).click();
+  const printed = () => page.evaluate(() => sessionStorage.getItem('list printed'));
+  await expect.poll(printed).toMatch(/^Facturi emise.*lei.*FCT-/);
+  await page.context().setOffline(false);
+});
+
 test('after the buyer is chosen the first line has the keyboard, and Shift Tab goes back', async () => {
   await openOut();
   await press('n');

@@ -23,6 +23,8 @@ export const assignmentKind: EditableKind<Assignment> = {
   ...namedRows('assignment', assignmentSchema),
   sortText: () => '',
   label: ({ person }) => person?.name ?? '',
+  // As `noAssignment` makes it; of each that the server has it says when it was given.
+  isStandIn: ({ person, givenAt }) => person === null && givenAt === '',
   // Who gave it and when is the server's to say.
   withChanges: (row, changes) => ({ ...row, ...changes, givenBy: '', givenAt: '' }),
   contentOf: ({ person }) => ({ person }),

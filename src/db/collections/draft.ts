@@ -49,7 +49,7 @@ export type SaveDraftOutcome = 'saved' | 'unchanged' | 'missing';
 
 /**
  * Writes what was typed, durably, with its SaveDraft or UpdateDraft entry. Content is not judged: whatever was typed is
- * kept. Saves that have not left yet become one.
+ * kept. Saves that have not left yet become one, where each was made over the one before.
  */
 export async function saveDraft(
   context: CommandContext,

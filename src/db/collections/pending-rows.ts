@@ -43,5 +43,6 @@ async function rewrite<R>(
 ): Promise<void> {
   const table = kind.table(db);
   const stored = await table.get(id);
-  if (stored !== undefined) await putRow(table, storedRow(kind, { ...stored, pending: next(stored.pending) }));
+  if (stored !== undefined)
+    await putRow(table, storedRow(kind, { ...stored, pending: next(stored.pending) }), kind.isStandIn);
 }

@@ -19,6 +19,8 @@ export interface RowKind<R> extends ShownKind<R> {
   /** The row as this version reads it; null where it cannot. */
   readonly read: (row: unknown) => R | null;
   readonly label: (row: R) => string;
+  /** Of what is made here for a first change to stand on: the server has no such row, and nothing is left where the change goes. */
+  readonly isStandIn?: (row: R) => boolean;
   readonly add: (companyId: CompanyId, row: R) => OutgoingCall;
 }
 

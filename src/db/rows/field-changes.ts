@@ -7,7 +7,19 @@ export function fieldDifference(seen: FieldChanges, after: FieldChanges): FieldD
   return { base: pickFields(seen, changed), changes: pickFields(after, changed) };
 }
 
-/** One difference after another, as one: first base, last value; a field that came back to its base is no change. */
+/**
+ * The fields in which `then` was made without these values before the eyes, and wants others: joined, it would write over them unseen.
+ */
+export function unseenFields(values: FieldChanges, { base, changes }: FieldDifference): readonly string[] {
+  return Object.keys(changes).filter(
+    (field) => field in values && !sameValue(values[field], base[field]) && !sameValue(values[field], changes[field]),
+  );
+}
+
+/**
+ * One difference after another, as one: first base, last value; a field that came back to its base is no change. The second one has
+ * seen the first (`unseenFields` names none).
+ */
 export function joinDifferences(first: FieldDifference, then: FieldDifference): FieldDifference {
   // What the first difference found without a value has none in its base: the later one's would be this device's own.
   const base = { ...omitFields(then.base, Object.keys(first.changes)), ...first.base };

@@ -9,12 +9,12 @@ import type { CompanyId } from '../../api/ids';
 import type { ArchiveRow } from '../../db/archive/archive-row';
 import { documentRows, ORDER_INDEX } from '../../db/archive/archive-rows';
 import { accountsKey } from '../../db/archive/cold/block-columns';
-import { blockHeaders } from '../../db/archive/cold/block-headers';
+import { newestEdition } from '../../db/archive/cold/block-headers';
 import type { Direction } from '../../db/archive/cold/cold-block';
 import { packSettled } from '../../db/archive/cold/pack-settled';
 import { type CompanyFigures, companyFigures, type FiguresQuestion } from '../../db/archive/company-figures';
 import type { CompanyMonth, MonthQuestion } from '../../db/archive/company-month';
-import { blocksMark, keepFigures, keptFigures } from '../../db/archive/kept-figures';
+import { keepFigures, keptFigures } from '../../db/archive/kept-figures';
 import { numberedDocuments } from '../../db/archive/numbered-documents';
 import { type MonthSupplier, suppliersOfMonth } from '../../db/archive/suppliers-of-month';
 import { countUnreadNews } from '../../db/archive/unread-news';
@@ -32,6 +32,7 @@ import { countByYear, type YearCount } from './count-by-year';
 import { blockFigures, type EarlyFigures, earlyFigures } from './early-figures';
 import { findByText, type TextFinding } from './find-by-text';
 import { KeptAnswers } from './kept-answers';
+import { type KeptNow, keptNow } from './kept-now';
 import { columnsRow, refusedIds } from './listed-state';
 import { type FoundLines, NO_LINES, SearchedLines } from './searched-lines';
 import { TakenBlocks } from './taken-blocks';
@@ -84,7 +85,7 @@ export interface SnapshotProgress {
   readonly complete: boolean;
   /** What is answered for: all documents of these directions are read. */
   readonly read: readonly Direction[];
-  /** Of all issued documents, while they are not read yet; absent where it is not known. */
+  /** Of all issued documents, told to who looks at them while they are not read yet; absent where it is not known. */
   readonly early?: EarlyFigures;
 }
 
@@ -118,6 +119,7 @@ export class ArchiveSearchService {
   #early: EarlyFigures | undefined;
   #keeping: ReturnType<typeof setTimeout> | undefined;
   readonly #keepingPauseMs: number;
+  #changedAt = 0;
   /** Changes are applied one after another, after the build that is under way. */
   #work: Promise<void> = Promise.resolve();
 
@@ -281,12 +283,15 @@ export class ArchiveSearchService {
     this.#early = undefined;
     this.#lines = undefined;
     const db = this.#db;
+    // Asked for before the rows beside them, which are read meanwhile.
+    const kept = db === undefined || this.#first === 'in' ? undefined : keptNow(db, companyId);
     if (db !== undefined) this.#refused = await refusedIds(db);
     this.#blocks = db === undefined ? undefined : new TakenBlocks(db, companyId, this.#columns.partners, fold);
     const first = this.#first;
     for (const direction of [first, first === 'out' ? 'in' : 'out'] as const) {
       await this.#readDirection(companyId, direction);
-      if (this.#read.length === 0 && direction === 'out') await this.#readEarly(companyId);
+      if (direction === 'out' && this.#read.length === 0 && kept !== undefined)
+        await this.#readEarly(companyId, await kept);
       await this.#readBlocks(direction);
       this.#read = [...this.#read, direction];
       this.#early = undefined;
@@ -295,25 +300,35 @@ export class ArchiveSearchService {
     this.#tell(true);
   }
 
-  /** While the columns hold the issued rows alone. */
-  async #readEarly(companyId: CompanyId): Promise<void> {
+  /** While the columns hold the issued rows alone; nothing where a block was written since `kept` was read. */
+  async #readEarly(companyId: CompanyId, kept: KeptNow | undefined): Promise<void> {
     const db = this.#db;
-    if (db === undefined || this.#company !== companyId) return;
-    const kept = await keptFigures(db, companyId, blocksMark(await blockHeaders(db), companyId));
-    if (kept === undefined || kept.mark.living === 0) return;
-    this.#early = earlyFigures(this.#columns, kept, fold);
+    if (db === undefined || kept === undefined || this.#company !== companyId) return;
+    if ((await newestEdition(db)) !== kept.edition) return;
+    this.#early = earlyFigures(this.#columns, kept.figures, fold);
     this.#tell(false);
   }
 
   #keepFiguresSoon(): void {
-    clearTimeout(this.#keeping);
-    this.#keeping = setTimeout(() => this.#after(() => this.#keepFigures()), this.#keepingPauseMs);
+    this.#changedAt = performance.now();
+    this.#keeping ??= setTimeout(() => this.#keepOnceCalm(), this.#keepingPauseMs);
+  }
+
+  #keepOnceCalm(): void {
+    const left = this.#changedAt + this.#keepingPauseMs - performance.now();
+    this.#keeping = left > 0 ? setTimeout(() => this.#keepOnceCalm(), left) : undefined;
+    if (left > 0) return;
+    this.#after(() => this.#keepFigures().catch((error: unknown) => console.warn('The sums were not kept:', error)));
   }
 
   /** In its turn: what was taken up of blocks, and the columns, say the same then. */
   async #keepFigures(): Promise<void> {
-    const [db, companyId, mark] = [this.#db, this.#company, this.#blocks?.mark];
-    if (db === undefined || companyId === undefined || mark === undefined || mark.living === 0) return;
+    const [db, companyId, blocks] = [this.#db, this.#company, this.#blocks];
+    if (db === undefined || companyId === undefined || blocks?.isOf(db, companyId) !== true) return;
+    // Closed under it: asking would open it again, and make one that was deleted anew.
+    if (!db.isOpen()) return;
+    const { mark } = blocks;
+    if (mark.living === 0) return;
     if ((await keptFigures(db, companyId, mark)) !== undefined) return;
     const { count, ...figures } = blockFigures(this.#columns);
     if (count === mark.living) await keepFigures(db, companyId, { mark, ...figures });
@@ -372,7 +387,7 @@ export class ArchiveSearchService {
   }
 
   #tell(complete: boolean): void {
-    const early = this.#early;
+    const early = this.#first === 'out' ? this.#early : undefined;
     this.#listener({
       ...{ rows: this.#columns.entries.length, complete, read: this.#read },
       ...(early === undefined ? {} : { early }),

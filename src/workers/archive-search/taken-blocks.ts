@@ -38,6 +38,11 @@ export class TakenBlocks {
     this.#fold = fold;
   }
 
+  /** While another company's snapshot waits for its turn, what is here is of the one before. */
+  isOf(db: CondicaDatabase, companyId: CompanyId): boolean {
+    return this.#db === db && this.#companyId === companyId;
+  }
+
   /** What was taken up of issued documents. */
   get mark(): BlocksMark {
     return blocksMark(this.#taken.values(), this.#companyId);

@@ -64,7 +64,19 @@ describe('a company given without network', () => {
     const before = await giveTo(DANA);
     expect(await giveCompanies(context, before ?? [])).toEqual([{ companyId: COMPANY, person: DANA }]);
     expect(await db.outbox.count()).toBe(0);
-    expect(await given()).toMatchObject({ person: null, state: 'known' });
+    expect(await given()).toBeUndefined();
+    expect(await db.assignment.count()).toBe(0);
+  });
+
+  // Before: a row that said „nobody” stayed here alone, and would have been given back to a restored server (seeds 7711788, 7712463).
+  it('that the server refuses leaves nothing behind once given up, where nobody had it', async () => {
+    const { db, context, giveTo, given } = await world();
+    await giveTo(RADU);
+    const entry = await begin(context, ({ call }) => call === 'UpdateCompanyAssignment');
+    await refuse(context, entry, 'no-access');
+    await discardEntry(context, entry.id);
+    expect(await given()).toBeUndefined();
+    expect(await db.assignment.count()).toBe(0);
   });
 
   it('of several each has a row of its own', async () => {

@@ -112,6 +112,7 @@ describe('drafts that a page could not write any more', () => {
     keepUnsaved(storage, db.name, ID, copy);
     expect(await restore()).toEqual([ID]);
     expect(await notes()).toBe('abc');
+    expect(await db.outbox.count()).toBe(1);
   });
 
   // Before: the save that was on its way was a stranger's word to the copy, and the server would have asked about it.

@@ -46,6 +46,20 @@ describe("a declaration's last keys that a page could not write any more", () =>
     expect([content?.operation, content?.partner.name]).toEqual(['20', 'Scris la urmă SRL']);
   });
 
+  it('are the newer word where what waits is an earlier state of the same typing: one change leaves', async () => {
+    const { db, context, keep, partner, restore } = prepared();
+    await saveTransportDraft(context, { id: ID, content: typed, seen: null });
+    await db.outbox.toCollection().modify({ attempts: 1 });
+    const earlier = { ...typed, partner: { ...typed.partner, name: 'Scris la SRL' } };
+    await saveTransportDraft(context, { id: ID, content: earlier, seen: typed });
+    keep(typed, LATER, [earlier]);
+    await restore();
+    expect(await partner()).toBe('Scris la urmă SRL');
+    expect((await db.outbox.toArray()).slice(1).map(({ body }) => body)).toMatchObject([
+      { base: { partner: typed.partner }, changes: { partner: changed.partner } },
+    ]);
+  });
+
   // Before: it was taken for written, and the copy went with the only words there were.
   it('go on under a new id where their draft, on its way for the first time, was removed meanwhile', async () => {
     const { db, context, storage, keep, partner, restore } = prepared();

@@ -1,7 +1,8 @@
 /** After sending: one invoice with its way, or those that were last sent together; live, and the same after a reload. */
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import { links } from '@/app/routes/links';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
@@ -11,8 +12,9 @@ import { sentBatch } from '@/db/settings/sent-batch';
 import { shownItemOf } from '../archive/shown-item';
 import { useArchiveItem } from '../archive/use-archive-item';
 import { afterSendTexts } from './after-send-texts';
-import { ManySent } from './many-sent';
 import { OneSent } from './one-sent';
+
+const ManySent = lazy(async () => ({ default: (await loadChunk(() => import('./many-sent'))).ManySent }));
 
 export default function AfterSendPage(): ReactNode {
   const [search] = useSearchParams();
@@ -33,7 +35,12 @@ function LastSent(): ReactNode {
     return views.map(shownItemOf);
   }, [db, company.id]);
   if (items === undefined) return null;
-  return items.length === 0 ? <NothingSent /> : <ManySent items={items} />;
+  if (items.length === 0) return <NothingSent />;
+  return (
+    <Suspense fallback={null}>
+      <ManySent items={items} />
+    </Suspense>
+  );
 }
 
 function NothingSent(): ReactNode {

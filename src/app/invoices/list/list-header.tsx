@@ -2,17 +2,13 @@ import { Download, ListChecks, ListFilter, Printer, TextSearch } from 'lucide-re
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useIsPhone } from '@/app/state/device';
 import { useMayDo } from '@/app/state/use-ability';
-import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { PageHeader } from '@/app/ui/page-header';
 import { ColumnChooser } from '@/app/ui/table/column-chooser';
 import { countText } from '@/app/ui/words/amount-text';
-import { archiveByIds } from '@/db/archive/archive-queries';
-import { type ShownItem, shownItemOf } from '../archive/shown-item';
 import { listTexts } from './list-texts';
 import { KeepMonth, ListFilterSheet, PrintedList } from './loaded-parts';
-import { totalsText } from './totals-text';
 import type { InvoiceList } from './use-invoice-list';
 import { useListCsv } from './use-list-csv';
 
@@ -68,13 +64,10 @@ function PhoneActions({ list, onSearch, choosing, onChoosing }: ListHeaderProps)
 
 function DesktopActions({ list, onSearch }: Pick<ListHeaderProps, 'list' | 'onSearch'>): ReactNode {
   const { kind, answered, columns, layout, onLayout } = list;
-  const { db, company } = useWorkspace();
   const save = useListCsv(kind);
-  const [printed, setPrinted] = useState<readonly ShownItem[]>();
-  const print = async (): Promise<void> =>
-    setPrinted((await archiveByIds(db, await answered.allIds())).map(shownItemOf));
+  const [printing, setPrinting] = useState(false);
   const exportList = async (): Promise<void> => save(await answered.allIds());
-  const printDone = useCallback(() => setPrinted(undefined), []);
+  const printDone = useCallback(() => setPrinting(false), []);
   const empty = answered.answer?.all === 0;
   return (
     <>
@@ -85,21 +78,16 @@ function DesktopActions({ list, onSearch }: Pick<ListHeaderProps, 'list' | 'onSe
           <Suspense fallback={<span className="size-8" />}>
             <KeepMonth />
           </Suspense>
-          <IconButton icon={Printer} label={listTexts.print} onClick={() => void print()} />
+          <IconButton icon={Printer} label={listTexts.print} onClick={() => setPrinting(true)} />
           <Button icon={Download} onClick={() => void exportList()}>
             {listTexts.export}
           </Button>
         </>
       )}
       <kind.Action empty={empty} />
-      {printed !== undefined && (
+      {printing && (
         <Suspense>
-          <PrintedList
-            items={printed}
-            kind={kind}
-            note={`${company.name} · ${totalsText(answered.answer?.totals ?? []) ?? ''}`}
-            onDone={printDone}
-          />
+          <PrintedList answered={answered} kind={kind} onDone={printDone} />
         </Suspense>
       )}
     </>

@@ -1,28 +1,35 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { addAlert } from '@/app/state/alerts';
+import { useWorkspace } from '@/app/state/workspace';
 import { PrintedOnce } from '@/app/ui/printed-once';
 import { INVOICE_STATES } from '@/app/ui/states/invoice-states';
 import { amountText } from '@/app/ui/words/amount-text';
 import { dayText } from '@/app/ui/words/date-words';
-import type { ShownItem } from '../archive/shown-item';
+import { archiveByIds } from '@/db/archive/archive-queries';
+import { type ShownItem, shownItemOf } from '../archive/shown-item';
 import type { InvoiceListKind } from './list-kind';
 import { listTexts } from './list-texts';
+import { totalsText } from './totals-text';
+import type { ArchiveList } from './use-archive-answer';
 
 interface PrintedListProps {
   readonly kind: InvoiceListKind;
-  readonly items: readonly ShownItem[];
-  /** Under the title: company, count, sums. */
-  readonly note: string;
+  /** As it stands when it is asked for. */
+  readonly answered: Pick<ArchiveList, 'allIds' | 'answer'>;
   readonly onDone: () => void;
 }
 
 const { heads } = listTexts;
 
 /** The whole filtered list on paper. */
-export default function PrintedList({ kind, items, note, onDone }: PrintedListProps): ReactNode {
+export default function PrintedList({ kind, answered, onDone }: PrintedListProps): ReactNode {
+  const { company } = useWorkspace();
+  const items = usePrinted(answered, onDone);
+  if (items === undefined) return null;
   return (
     <PrintedOnce onDone={onDone}>
       <h2>{kind.words.title}</h2>
-      <p>{note}</p>
+      <p>{`${company.name} · ${totalsText(answered.answer?.totals ?? []) ?? ''}`}</p>
       <table>
         <thead>
           <tr>
@@ -44,6 +51,21 @@ export default function PrintedList({ kind, items, note, onDone }: PrintedListPr
       </table>
     </PrintedOnce>
   );
+}
+
+/** Read once: what changes meanwhile is not on this paper. */
+function usePrinted({ allIds }: PrintedListProps['answered'], onFailed: () => void): readonly ShownItem[] | undefined {
+  const { db } = useWorkspace();
+  const [items, setItems] = useState<readonly ShownItem[]>();
+  const [read] = useState(() => async () => (await archiveByIds(db, await allIds())).map(shownItemOf));
+  useEffect(() => {
+    read().then(setItems, (error: unknown) => {
+      console.error('The list was not read for printing:', error);
+      addAlert({ type: 'error', message: listTexts.failed });
+      onFailed();
+    });
+  }, [read, onFailed]);
+  return items;
 }
 
 function PrintedRow({ item, kind }: { readonly item: ShownItem; readonly kind: InvoiceListKind }): ReactNode {

@@ -115,7 +115,7 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
     [query],
   );
   return {
-    answer: shown?.answer ?? (plain && query.direction === 'out' ? figures : undefined),
+    answer: shown?.answer ?? (plain ? figures : undefined),
     complete: shown !== undefined,
     failed,
     again: open,

@@ -7,6 +7,7 @@ import { isReplaceable } from '../../outbox/outbox-entry';
 import { isForgotten } from '../../rows/put-row';
 import { showRow, storedRow } from '../../rows/show-row';
 import type { StoredRow } from '../../rows/stored-row';
+import { writtenOverUnseen } from '../../rows/written-over-unseen';
 import { inToldParts } from '../../storage/told-parts';
 import type { RemovableKind } from '../row-kind';
 
@@ -14,7 +15,8 @@ export type RemoveOutcome = 'removed' | 'missing';
 
 /**
  * Removes a row. One the server has never heard of goes at once with its entries; else it is hidden and a Remove entry
- * carries the version seen, and of which database it is: an edit made elsewhere since then wins (deleting loses to editing).
+ * carries the version seen, and of which database it is: an edit made elsewhere since then wins (deleting loses to editing). So does
+ * one that was written over here unseen, and leaves before it.
  */
 export async function removeRow<R>(
   context: CommandContext,
@@ -34,13 +36,15 @@ export function removeRows<R>(
   return context.db.transaction('rw', table, context.db.outbox, context.db.syncState, async () => {
     const found = (await table.bulkGet([...ids])).filter((stored) => stored !== undefined);
     const seen = found.filter(({ companyId, shown }) => companyId === context.companyId && shown !== null);
-    const dropped = await dropEntries(context.db, seen);
+    const unseen = new Set(seen.flatMap(({ pending }) => [...writtenOverUnseen(pending)]));
+    const dropped = await dropEntries(context.db, seen, unseen);
     const standing = seen.map((stored) => ({ ...stored, pending: standingChanges(stored, dropped) }));
     await table.bulkDelete(standing.filter(isForgotten).map(({ id }) => id));
     await hideRows(
       context,
       kind,
       standing.filter((stored) => !isForgotten(stored)),
+      unseen,
     );
     return seen.length;
   });
@@ -50,12 +54,14 @@ async function hideRows<R>(
   context: CommandContext,
   kind: RemovableKind<R>,
   rows: readonly StoredRow<R>[],
+  unseen: ReadonlySet<string>,
 ): Promise<void> {
   const epoch = (await context.db.syncState.get(context.companyId))?.epoch;
   const hidden = rows.flatMap((stored) => {
     if (stored.shown === null) return [];
     const outboxId = newOperationId(context);
-    const seen = showRow(kind, stored.base, stored.pending) ?? stored.shown;
+    const hidesUnseen = stored.pending.some((change) => unseen.has(change.outboxId));
+    const seen = hidesUnseen ? stored.shown : (showRow(kind, stored.base, stored.pending) ?? stored.shown);
     const row = storedRow(kind, { ...stored, pending: [...stored.pending, { kind: 'remove', outboxId, seen }] });
     const saw = { version: stored.version, ...(epoch === undefined ? {} : { epoch }) };
     const outgoing = kind.remove(context.companyId, stored.id, saw);
@@ -79,10 +85,19 @@ function standingChanges<R>({ pending }: StoredRow<R>, dropped: ReadonlySet<stri
   return pending.filter(({ outboxId }) => !dropped.has(outboxId));
 }
 
-/** Takes out the entries of these rows that nobody has seen; gives their ids. */
-async function dropEntries<R>(db: CondicaDatabase, rows: readonly StoredRow<R>[]): Promise<ReadonlySet<string>> {
+/** Takes out the entries of these rows that nobody has seen, without those to be kept; gives their ids. */
+async function dropEntries<R>(
+  db: CondicaDatabase,
+  rows: readonly StoredRow<R>[],
+  kept: ReadonlySet<string> = new Set(),
+): Promise<ReadonlySet<string>> {
   const ids = rows.flatMap(({ pending }) => pending.map(({ outboxId }) => outboxId));
-  const entries = (await entriesById(db, ids)).filter(isReplaceable);
+  const replaceable = (await entriesById(db, ids)).filter(isReplaceable);
+  const found = new Set(replaceable.map(({ id }) => id));
+  // A row that was never sent goes with all that was written over it.
+  const unsent = rows.filter(({ pending }) => pending.some((one) => one.kind === 'add' && found.has(one.outboxId)));
+  const going = new Set(unsent.flatMap(({ pending }) => pending.map(({ outboxId }) => outboxId)));
+  const entries = replaceable.filter(({ id }) => !kept.has(id) || going.has(id));
   await db.outbox.bulkDelete(entries.map(({ seq }) => seq));
   return new Set(entries.map(({ id }) => id));
 }

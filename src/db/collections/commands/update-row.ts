@@ -1,15 +1,14 @@
 import type { EntityId } from '@/api/ids';
 import type { FieldChanges, FieldDifference } from '@/domain/merge/merge-fields';
 import type { CommandContext } from '../../command-context';
-import type { CondicaDatabase } from '../../condica-database';
 import { enqueue, newOperationId } from '../../outbox/enqueue';
-import { isReplaceable, type OutboxEntry } from '../../outbox/outbox-entry';
 import type { OutgoingCall } from '../../outbox/outgoing-call';
-import { fieldDifference, joinDifferences } from '../../rows/field-changes';
+import { fieldDifference, joinDifferences, unseenFields } from '../../rows/field-changes';
 import { putRow } from '../../rows/put-row';
 import { storedRow } from '../../rows/show-row';
 import type { PendingChange, StoredRow } from '../../rows/stored-row';
 import type { EditableKind } from '../row-kind';
+import { type PendingTail, replaceableTail, tailValues } from './replaceable-tail';
 
 /** `missing`: removed meanwhile, here or elsewhere; nothing was written. */
 export type UpdateOutcome = 'changed' | 'unchanged' | 'missing';
@@ -17,7 +16,7 @@ export type UpdateOutcome = 'changed' | 'unchanged' | 'missing';
 /**
  * Changes the fields in which `after` differs from `seen`, what the person had before the eyes: a field that another
  * device changed meanwhile and this person did not touch stays as it is (G9). A change that was never attempted is
- * superseded in the same transaction.
+ * superseded in the same transaction, where this one was made over it.
  */
 export function updateRow<R>(
   context: CommandContext,
@@ -37,22 +36,36 @@ export function updateRow<R>(
   });
 }
 
-/** The part inside the transaction, for commands that change a row as one of several steps. */
+/**
+ * The part inside the transaction, for commands that change a row as one of several steps. What was not seen (another tab's words,
+ * or what was chosen in an older conflict) leaves by itself, before this one: the server finds that they clash, and a person chooses.
+ */
 export async function changeRow<R>(
   context: CommandContext,
   kind: EditableKind<R>,
   stored: StoredRow<R>,
   difference: FieldDifference,
 ): Promise<void> {
-  const split = await replaceableTail(context.db, stored);
+  const split = await supersededTail(context, kind, stored, difference);
   const next = nextChange(context, kind, stored, split, difference);
   if (split.tail !== null) await context.db.outbox.delete(split.tail.entry.seq);
   const pending = next === null ? split.kept : [...split.kept, next.change];
   const row = storedRow(kind, { ...stored, pending });
-  await putRow(kind.table(context.db), row);
+  await putRow(kind.table(context.db), row, kind.isStandIn);
   if (next === null || row.shown === null) return;
   const subject = { collection: kind.collection, id: stored.id, label: kind.label(row.shown) };
   await enqueue(context, next.change.outboxId, next.outgoing, subject);
+}
+
+async function supersededTail<R>(
+  { db }: CommandContext,
+  kind: EditableKind<R>,
+  stored: StoredRow<R>,
+  difference: FieldDifference,
+): Promise<PendingTail<R>> {
+  const split = await replaceableTail(db, stored);
+  const isSeen = unseenFields(tailValues(kind, split), difference).length === 0;
+  return isSeen ? split : { kept: stored.pending, tail: null };
 }
 
 interface NextChange<R> {
@@ -79,19 +92,4 @@ function nextChange<R>(
   if (Object.keys(joined.changes).length === 0) return null;
   const update = { id: stored.id, version: stored.version, ...joined, ...by };
   return { change: { kind: 'update', outboxId, ...joined, ...by }, outgoing: kind.update(companyId, update) };
-}
-
-interface PendingTail<R> {
-  /** The changes that stand: attempted, or made before. */
-  readonly kept: readonly PendingChange<R>[];
-  /** The last change with its entry, where newer work may supersede it (promise 2). */
-  readonly tail: { readonly change: PendingChange<R>; readonly entry: OutboxEntry } | null;
-}
-
-async function replaceableTail<R>(db: CondicaDatabase, stored: StoredRow<R>): Promise<PendingTail<R>> {
-  const change = stored.pending.at(-1);
-  if (change === undefined) return { kept: stored.pending, tail: null };
-  const entry = await db.outbox.where('id').equals(change.outboxId).first();
-  if (entry === undefined || !isReplaceable(entry)) return { kept: stored.pending, tail: null };
-  return { kept: stored.pending.slice(0, -1), tail: { change, entry } };
 }

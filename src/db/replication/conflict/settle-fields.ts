@@ -1,12 +1,15 @@
 /** Both sides changed fields of the row. */
 
 import { clashingFields, type FieldChanges, type FieldDifference } from '@/domain/merge/merge-fields';
+import { sameValue } from '@/domain/merge/same-value';
 import type { EditableKind } from '../../collections/row-kind';
-import { isUntouched, type OutboxEntry } from '../../outbox/outbox-entry';
-import { joinDifferences, omitFields } from '../../rows/field-changes';
+import type { OutboxEntry } from '../../outbox/outbox-entry';
+import { omitFields, pickFields } from '../../rows/field-changes';
+import { joinSeen } from '../../rows/join-seen';
 import type { StoredRow } from '../../rows/stored-row';
-import { continueWithRest } from './continue-with-rest';
+import { continueWith } from './continue-with';
 import { changedBy, conflictField, divideFields } from './divide-fields';
+import { laterChanges } from './later-changes';
 import type { Aside, SettlePorts, UpdateChange } from './settle-ports';
 
 export interface Clash<R> {
@@ -25,8 +28,8 @@ export async function settleFields<R>(
   { standing, seen, base, own }: Clash<R>,
   named: readonly string[],
 ): Promise<Aside | null> {
-  const later = await laterChanges(ports, standing, own);
-  const mine = later.reduce<FieldDifference>(joinDifferences, own);
+  const later = await laterChanges(ports.db, standing, own);
+  const { joined: mine, apart } = joinSeen(own, later);
   const theirs = kind.contentOf(base);
   const both = bothChanged(theirs, { own, mine }, named);
   const { fields, mended } = divideFields(both.map((field) => conflictField(field, mine, theirs)));
@@ -43,14 +46,19 @@ export async function settleFields<R>(
     .anyOf(later.map((change) => change.outboxId))
     .delete();
   const pending = standing.pending.filter((change) => !gone.has(change.outboxId));
-  await continueWithRest(ports, kind, entry, { ...standing, pending }, { wanted, theirs, own: later.at(-1) ?? own });
+  const { deviceName, at } = mine;
+  // What clashes with nothing becomes a new change over the server's row.
+  const open = Object.keys(wanted).filter((field) => !sameValue(wanted[field], theirs[field]));
+  const rest = { base: pickFields(theirs, open), changes: pickFields(wanted, open), deviceName, at };
+  const going = open.length === 0 ? apart : [rest, ...apart];
+  await continueWith(ports, kind, entry, { ...standing, pending }, going);
   if (fields.length === 0) return null;
   const before = seen === null ? theirs : kind.contentOf(seen);
   return {
     kind: 'fields',
     fields,
     merged: [...changedBy('mine', theirs, wanted), ...changedBy('theirs', before, omitFields(theirs, both))],
-    mine: { deviceName: own.deviceName, at: (later.at(-1) ?? own).at },
+    mine: { deviceName, at },
   };
 }
 
@@ -66,20 +74,4 @@ function bothChanged(
     ...named.filter((field) => field in mine.changes),
     ...clashing.filter((field) => !(field in own.changes) && !named.includes(field)),
   ];
-}
-
-/** The updates after it that have not left; none has left, as they waited for this one. */
-async function laterChanges<R>(
-  { db }: SettlePorts,
-  standing: StoredRow<R>,
-  own: UpdateChange<R>,
-): Promise<readonly UpdateChange<R>[]> {
-  const after = standing.pending.slice(standing.pending.indexOf(own) + 1);
-  const updates = after.filter((change) => change.kind === 'update');
-  const entries = await db.outbox
-    .where('id')
-    .anyOf(updates.map((change) => change.outboxId))
-    .toArray();
-  const untouched = new Set(entries.filter(isUntouched).map((one) => one.id));
-  return updates.filter((change) => untouched.has(change.outboxId));
 }

@@ -3,7 +3,8 @@
  * by itself.
  *
  * The entry stays in the outbox in state `conflict`, holding nothing back, until the person has chosen. Later changes of the
- * row that have not left saw values that do not stand: they join what is set aside, or the new change.
+ * row that have not left saw values that do not stand: they join what is set aside, or the new change. What was written without this
+ * change before the eyes (rows/join-seen.ts) goes on by itself.
  */
 
 import type { FieldChanges } from '@/domain/merge/merge-fields';

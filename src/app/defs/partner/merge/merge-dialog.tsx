@@ -1,31 +1,31 @@
 /** What stands twice, group by group, before anything is merged. */
 import { type ReactNode, useState } from 'react';
+import type { PartnerContent } from '@/api/entities/partner';
 import { Button } from '@/app/ui/buttons/button';
 import { Checkbox } from '@/app/ui/fields/checkbox';
 import { Dialog } from '@/app/ui/floating/dialog';
 import { countedNoun } from '@/app/ui/words/amount-text';
+import type { DefinitionActions } from '../../definition-list';
 import { shownTaxId } from '../tax-id';
 import type { PartnerGroup } from './duplicate-partners';
 import { mergeTexts as words } from './merge-texts';
+import { mergeWithUndo } from './merge-with-undo';
 
 interface MergeDialogProps {
   readonly groups: readonly PartnerGroup[];
-  readonly onMerge: (groups: readonly PartnerGroup[]) => Promise<void>;
+  readonly actions: DefinitionActions<PartnerContent>;
   readonly onClose: () => void;
 }
 
-export default function MergeDialog({ groups, onMerge, onClose }: MergeDialogProps): ReactNode {
+export default function MergeDialog({ groups, actions, onClose }: MergeDialogProps): ReactNode {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
   const chosen = groups.filter(({ kept }) => !left.has(kept.id));
   const partners = chosen.reduce((sum, { others }) => sum + others.length + 1, 0);
   const merge = async (): Promise<void> => {
     setBusy(true);
-    try {
-      await onMerge(chosen);
-    } finally {
-      setBusy(false);
-    }
+    if (await mergeWithUndo(chosen, actions)) onClose();
+    setBusy(false);
   };
   const put = (id: string, on: boolean): void =>
     setLeft((before) => new Set(on ? [...before].filter((one) => one !== id) : [...before, id]));

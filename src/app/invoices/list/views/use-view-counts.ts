@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askSnapshot } from '../../archive/archive-snapshot';
-import { keysIn, queryOf } from '../list-filters';
-import { dayRanges } from '../month-range';
+import { loadChunk } from '@/app/routes/load-chunk';
 import type { InvoiceList } from '../use-invoice-list';
 import type { NamedView } from './own-view';
 
@@ -18,17 +16,14 @@ export function useViewCounts(
     // Every answer may be one to a changed archive.
     if (answer === undefined || !complete || views.length === 0) return;
     let stale = false;
-    const countOf = async ({ id, filters }: NamedView): Promise<readonly [string, number]> => {
-      const chosen = [filters.days, filters.due, filters.arrived].flatMap(keysIn);
-      const query = queryOf(kind, filters, { ranges: dayRanges(today, ...chosen), today, settledTwins, several });
-      return [id, (await askSnapshot((api) => api.answer(query, 0, 0))).count];
-    };
-    Promise.all(views.map(countOf)).then(
-      (counted) => {
-        if (!stale) setCounts(new Map(counted));
-      },
-      (error: unknown) => console.warn('The views were not counted:', error),
-    );
+    loadChunk(() => import('./count-views'))
+      .then(({ countViews }) => countViews(views, { kind, today, settledTwins, several }))
+      .then(
+        (counted) => {
+          if (!stale) setCounts(counted);
+        },
+        (error: unknown) => console.warn('The views were not counted:', error),
+      );
     return () => {
       stale = true;
     };
