@@ -1,9 +1,10 @@
 /**
- * What a server confirmed before this database was first pulled is of that server's versions: where the first page comes from one that
- * was restored since, it is given back as if it had been pulled (docs/decisions/0017).
+ * What a server confirmed before this database was first pulled is of that server's versions: where the first page comes
+ * from one that was restored since, it is given back as if it had been pulled (docs/decisions/0017).
  */
 import { expect, it } from 'vitest';
 import { addPartner, partnerById } from '@/db/collections/partner';
+import type { CommandContext } from '@/db/command-context';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { sendAgain } from '@/db/entries/send-again';
 import { settleAcknowledged } from '@/db/entries/settle-acknowledged';
@@ -19,13 +20,19 @@ import { begin } from '../support/worked-store';
 const AT = '2026-03-02T09:00:00.000Z';
 const page = (to: number, epoch: string) => ({ changes: [], version: version(to), head: version(to), epoch });
 
+async function addedPartner(context: CommandContext): Promise<string> {
+  const added = await addPartner(context, PARTNER);
+  if (added.kind !== 'added') throw new Error(added.kind);
+  return added.id;
+}
+
 /** Its user has just signed in, wrote, and was answered by database A before any page came. */
-async function answered(epoch: string | undefined = 'A') {
+async function answered(epoch: string | null = 'A') {
   const db = openTestDatabase();
   const context = testContext(db, { newId: risingIds(3) });
-  const id = await addPartner(context, PARTNER);
+  const id = await addedPartner(context);
   const entry = await begin(context, () => true);
-  const told = epoch === undefined ? {} : { epoch };
+  const told = epoch === null ? {} : { epoch };
   await settleAcknowledged(db, entry, { version: version(62), row: { id, ...PARTNER }, ...told });
   const waiting = async () =>
     (await db.outbox.orderBy('seq').toArray()).filter(({ subject }) => subject.collection === 'partner');
@@ -59,7 +66,7 @@ it('is pulled from the beginning by the same database, and is a first load until
 });
 
 it('knows no database where an older server tells none', async () => {
-  const { db } = await answered(undefined);
+  const { db } = await answered(null);
   expect(await pullPosition(db, COMPANY)).toEqual({ since: 0, epoch: undefined });
 });
 
@@ -67,7 +74,7 @@ it('knows no database where an older server tells none', async () => {
 it('knows by the refusal of a change, too, which database its row is of', async () => {
   const db = openTestDatabase();
   const context = testContext(db, { newId: risingIds(3) });
-  const id = await addPartner(context, PARTNER);
+  const id = await addedPartner(context);
   const entry = await begin(context, () => true);
   const row = { id, ...PARTNER, name: 'Al altuia' };
   await dexieOutboxStore(context).conflict(entry, { row, version: version(62), fields: ['id'], epoch: 'A' });
