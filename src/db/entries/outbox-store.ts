@@ -8,7 +8,9 @@ import type { CommandContext } from '../command-context';
 import { withFrozenWire } from '../outbox/frozen-wire';
 import { type EntryFailure, type EntryState, isPutOff, type OutboxEntry } from '../outbox/outbox-entry';
 import type { Settlement } from '../replication/conflict/settle-ports';
+import { noteFirstAnswer } from '../replication/pulled-from';
 import type { Acknowledgement, ConflictAnswer } from '../rows/server-row';
+import { UNCONFIRMED } from '../rows/stored-row';
 import { hiddenCompanies, sealedNote } from '../settings/sealed-note';
 import { effectsOf, tablesOf } from './entry-effects';
 import { renew } from './retry-entry';
@@ -103,6 +105,9 @@ export function dexieOutboxStore(ports: StorePorts): OutboxStore {
       ports.db.transaction('rw', [...tablesOf(ports.db, entry), ports.db.kv], async () => {
         const error = refusedStep(await outbox.get(entry.seq), entry, 'clashed');
         if (error !== null) return error;
+        const { companyId, madeAt: at } = entry;
+        const version = answer.version ?? UNCONFIRMED;
+        await noteFirstAnswer(ports.db, { companyId, version, epoch: answer.epoch, at });
         const kind = await effectsOf(entry).conflict(ports, entry, answer);
         return kind === 'settled' ? MOVED : { kind };
       }),

@@ -32,6 +32,29 @@ export async function notePulledFrom(
 }
 
 /**
+ * Inside the transaction of an answer that says a version, before the first page: what it confirms bears versions of this database, and
+ * that page may come from one that was restored since. Asked with its epoch, it tells so. Nothing is pulled yet: the cursor stands at
+ * the beginning, before a head that is not 0. `at`: ISO instant.
+ */
+export async function noteFirstAnswer(
+  db: CondicaDatabase,
+  { companyId, version, epoch, at }: FirstAnswer,
+): Promise<void> {
+  if (version <= UNCONFIRMED || epoch === undefined || (await db.syncState.get(companyId)) !== undefined) return;
+  const state = { companyId, head: version, pulledAt: at, epoch };
+  await notePulledFrom(db, state);
+  await db.syncState.put({ ...state, cursor: UNCONFIRMED });
+}
+
+export interface FirstAnswer {
+  readonly companyId: CompanyId;
+  readonly version: Version;
+  /** Absent where the server told none. */
+  readonly epoch: string | undefined;
+  readonly at: string;
+}
+
+/**
  * Inside the transaction that puts rows back into a new database: each company is pulled from the beginning, and met as the
  * database it was. Rows of a company of which that is not known count as unconfirmed: whatever the stream says is newer.
  */

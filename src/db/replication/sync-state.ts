@@ -1,4 +1,7 @@
-/** Where this device stands in a company's stream of versions. Moved by `applyPage` alone. */
+/**
+ * Where this device stands in a company's stream of versions. Moved by `applyPage` alone; begun, at 0, also by the first answer
+ * that tells a version, and in a database that was put together again (pulled-from.ts).
+ */
 import type { CompanyId, Version } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import { UNCONFIRMED } from '../rows/stored-row';
@@ -32,8 +35,9 @@ export interface SyncStateRow {
   readonly companyId: CompanyId;
   /** Moves only in the transaction that stores the rows, and never back (G8). */
   readonly cursor: Version;
-  /** The company's newest version at the last page. */
+  /** The company's newest version at the last page; before the first one, the version that an answer told. */
   readonly head: Version;
+  /** ISO instant; before the first page, when what was answered was made. */
   readonly pulledAt: string;
   /** Which database that was (docs/decisions/0017); absent where an older server told none. */
   readonly epoch?: string;
