@@ -5,13 +5,16 @@ import type { CondicaDatabase } from '../condica-database';
 import { isForgotten, putRow } from '../rows/put-row';
 import { showRow, storedRow } from '../rows/show-row';
 import type { StoredRow } from '../rows/stored-row';
+import { writtenOverUnseen } from '../rows/written-over-unseen';
 import { dropReplaceable } from './commands/remove-row';
 import { draftKind } from './draft';
 import type { RowKind } from './row-kind';
 
 /**
  * Takes the draft off the list. Saves of it that nobody has seen are superseded by the invoice; so a rejected save cannot
- * hold the invoice back. The content without them, as the server knows it or may know it; null where it does not.
+ * hold the invoice back. What was written over here unseen leaves before it, and is not in what the invoice says was seen: the
+ * server holds it for a person (decision 0018). The content without all these, as the server knows it or may know it; null where it
+ * does not.
  */
 export async function takeDraftOff(
   db: CondicaDatabase,
@@ -28,12 +31,14 @@ export async function takeRowOff<R>(
   stored: StoredRow<R>,
   outboxId: OperationId,
 ): Promise<R | null> {
-  const kept = await dropReplaceable(db, stored);
+  const unseen = writtenOverUnseen(stored.pending);
+  const kept = await dropReplaceable(db, stored, unseen);
   if (isForgotten({ ...stored, pending: kept })) {
     await kind.table(db).delete(stored.id);
     return null;
   }
-  const seen = showRow(kind, stored.base, kept);
+  const before = kept.filter((change) => !unseen.has(change.outboxId));
+  const seen = showRow(kind, stored.base, before);
   const mark = { kind: 'issued' as const, outboxId, ...(seen === null ? {} : { seen }) };
   await kind.table(db).put(storedRow(kind, { ...stored, pending: [...kept, mark] }));
   return seen;

@@ -30,7 +30,7 @@ export interface SeenVersion {
   readonly epoch?: string;
 }
 
-export interface RemovableKind<R> extends RowKind<R> {
+export interface RemovableKind<R> extends RowKind<R>, Partial<Pick<EditableKind<R>, 'contentOf'>> {
   readonly remove: (companyId: CompanyId, id: EntityId, seen: SeenVersion) => OutgoingCall;
 }
 

@@ -6,6 +6,7 @@ import { sameValue } from '@/domain/merge/same-value';
 import { type Draw, drawNumber } from '@/domain/numbering/series-draw';
 import { archiveTables } from '../archive/put-archive-row';
 import { type NewerParams, queueUpload } from '../archive/queue-upload';
+import { draftKind } from '../collections/draft';
 import { takeDraftOff } from '../collections/issued-draft';
 import { type FrozenLook, frozenLook, keepLook } from '../collections/look';
 import type { CommandContext } from '../command-context';
@@ -15,6 +16,7 @@ import type { StoredLease } from '../numbers/stored-lease';
 import { newOperationId } from '../outbox/enqueue';
 import { knownEpoch } from '../replication/sync-state';
 import { type StoredRow, UNCONFIRMED } from '../rows/stored-row';
+import { isConfirmedUnseen, writtenOverUnseen } from '../rows/written-over-unseen';
 import { type IssueSummary, pendingItem } from './issue-summary';
 
 export interface IssueToCommit {
@@ -120,13 +122,15 @@ function mayBeOthers({ gone, madeIn }: StoredRow<Draft>, epoch: string | undefin
 /**
  * What this device saw of the draft, for a server that tells its epoch. Where an own save of the draft is on its way, its
  * version is not known: what the upload says never changes once another device may bear it, so it names that save, unless the
- * save's answer shows somebody else's words (entries/seen-version.ts).
+ * save's answer shows somebody else's words (entries/seen-version.ts). Where the draft says here what was written over unseen, nothing
+ * of it counts as seen: the server holds the invoice for a person.
  */
 async function seenOf({ db }: CommandContext, stored: StoredRow<Draft>, epoch: string): Promise<NewerParams> {
-  const save = (await db.draft.get(stored.id))?.pending.findLast(({ kind }) => kind !== 'issued');
-  return {
-    draftEpoch: epoch,
-    ...(stored.madeIn === epoch ? { draftMadeHere: true } : {}),
-    ...(save === undefined ? { draftVersion: stored.version } : { draftSaved: save.outboxId }),
-  };
+  const made = { draftEpoch: epoch, ...(stored.madeIn === epoch ? { draftMadeHere: true } : {}) };
+  if (stored.base !== null && isConfirmedUnseen(draftKind.contentOf(stored.base), stored.pending))
+    return { ...made, draftVersion: UNCONFIRMED };
+  const unseen = writtenOverUnseen(stored.pending);
+  const standing = (await db.draft.get(stored.id))?.pending ?? [];
+  const save = standing.findLast((change) => change.kind !== 'issued' && !unseen.has(change.outboxId));
+  return { ...made, ...(save === undefined ? { draftVersion: stored.version } : { draftSaved: save.outboxId }) };
 }

@@ -1,6 +1,7 @@
-/** Which changes of a row a later one was made over without having seen them (field-changes.ts). Pure. */
+/** What of a row a later change was made over without having seen it (field-changes.ts). Pure. */
 import type { OperationId } from '@/api/ids';
-import type { FieldDifference } from '@/domain/merge/merge-fields';
+import type { FieldChanges, FieldDifference } from '@/domain/merge/merge-fields';
+import { sameValue } from '@/domain/merge/same-value';
 import { joinDifferences, unseenFields } from './field-changes';
 import type { PendingChange } from './stored-row';
 
@@ -9,6 +10,18 @@ export function writtenOverUnseen<R>(pending: readonly PendingChange<R>[]): Read
   const updates = pending.filter((change) => change.kind === 'update');
   const covered = updates.filter((change, place) => isCovered(change, updates.slice(place + 1)));
   return new Set(covered.map(({ outboxId }) => outboxId));
+}
+
+/**
+ * Whether the confirmed row says something that none of these changes saw or wrote, and one of them writes over: a word of another tab,
+ * or device, that arrived meanwhile. Which of several own changes it has already does not matter.
+ */
+export function isConfirmedUnseen<R>(confirmed: FieldChanges, pending: readonly PendingChange<R>[]): boolean {
+  const updates = pending.filter((change) => change.kind === 'update');
+  const known = updates.flatMap(({ base, changes }) => [base, changes]);
+  const isKnown = (field: string): boolean =>
+    known.some((one) => field in one && sameValue(one[field], confirmed[field]));
+  return updates.some(({ changes }) => Object.keys(changes).some((field) => field in confirmed && !isKnown(field)));
 }
 
 function isCovered(change: FieldDifference, later: readonly FieldDifference[]): boolean {

@@ -148,6 +148,19 @@ describe('a removal of a row with a word that was written over unseen', () => {
     await expectSoundStore(run.db);
   });
 
+  it('is over no version of the server, where the server has that word', async () => {
+    const run = await worked();
+    await run.edit({}, { notes: 'o filă' });
+    await run.taken({ notes: 'o filă' }, 30);
+    await run.edit({}, { notes: 'alta' });
+    expect(await removePartner(run.context, ID)).toBe('removed');
+    const [removal] = (await run.db.outbox.toArray()).filter(({ subject }) => subject.id === ID);
+    expect(removal).toMatchObject({ call: 'RemoveCompanyPartner', body: { version: 0 } });
+    await run.clash({ notes: 'o filă' }, 30);
+    expect(await run.notes()).toBe('o filă');
+    await expectSoundStore(run.db);
+  });
+
   it('takes along all of one that was never sent', async () => {
     const { db, context } = await workedStore();
     const added = await addPartner(context, { ...PARTNER, notes: 'o filă' });

@@ -181,6 +181,27 @@ describe('the upload of an issued draft', () => {
     expect((await upload())?.params).toMatchObject({ draft: DRAFT, draftVersion: 10 });
   });
 
+  // Before, both: the invoice took along what nobody had seen: it was dropped, or counted as seen (seed 7714046).
+  it('has seen nothing of a draft whose words were written over unseen', async () => {
+    const { page, issue, upload, theirs } = await edited();
+    await page(10, 34, theirs('scris pe B'));
+    await issue();
+    expect((await upload())?.params).toMatchObject({ draft: DRAFT, draftVersion: 0 });
+  });
+
+  it('lets a save that another tab wrote over unseen leave before it, and has not seen it', async () => {
+    const { db, context, issue, upload } = await edited();
+    const seen = draftOf({ notes: 'de dinainte', paymentTerms: '' });
+    await saveDraft(context, { id: DRAFT, content: { ...seen, notes: 'din altă filă' }, seen });
+    await issue();
+    const entries = await db.outbox.orderBy('seq').toArray();
+    expect(entries.map(({ call, body }) => [call, Object(body).changes?.notes])).toEqual([
+      ['UpdateDraft', 'al meu'],
+      ['InvoiceUpload', undefined],
+    ]);
+    expect((await upload())?.params).toMatchObject({ draft: DRAFT, draftVersion: 10 });
+  });
+
   // Before: it named no draft, and one sale was filed twice without a word (seed 7090).
   it('names a draft that went elsewhere while words of this device waited: it may be an invoice', async () => {
     const { page, issue, upload } = await edited();

@@ -9,6 +9,12 @@ import { ProfileCopies } from './profile-copies';
 /** `lacks-stores`: some of its files are gone. `does-not-open`: every opening fails until it is deleted. */
 export type Damage = 'lacks-stores' | 'does-not-open';
 
+/**
+ * What is bytes, and what a server told and no device gives back: a company's row repeats its particulars, which stand in a row of
+ * their own.
+ */
+const TOLD_STORES: readonly string[] = ['document', 'company'];
+
 /** `row`: as src/db wrote it. */
 export interface HeldRow {
   readonly store: string;
@@ -66,11 +72,11 @@ export class BrowserProfile {
   }
 
   /**
-   * Everything that stands in databases, copies and local storage, as text; documents, which are bytes, left out, and so is what a
+   * Everything that stands in databases, copies and local storage, as text; what was only told left out, and so is what a
    * damaged database still holds: whoever mends it need not find it there.
    */
   async dump(): Promise<readonly string[]> {
-    const rows = (await this.rows()).filter(({ store }) => store !== 'document');
+    const rows = (await this.rows()).filter(({ store }) => !TOLD_STORES.includes(store));
     return [...this.texts.values(), ...rows.map(({ row }) => JSON.stringify(row))];
   }
 

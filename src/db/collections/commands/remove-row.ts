@@ -6,8 +6,8 @@ import { entriesById } from '../../outbox/entries-by-id';
 import { isReplaceable } from '../../outbox/outbox-entry';
 import { isForgotten } from '../../rows/put-row';
 import { showRow, storedRow } from '../../rows/show-row';
-import type { StoredRow } from '../../rows/stored-row';
-import { writtenOverUnseen } from '../../rows/written-over-unseen';
+import { type StoredRow, UNCONFIRMED } from '../../rows/stored-row';
+import { isConfirmedUnseen, writtenOverUnseen } from '../../rows/written-over-unseen';
 import { inToldParts } from '../../storage/told-parts';
 import type { RemovableKind } from '../row-kind';
 
@@ -40,30 +40,38 @@ export function removeRows<R>(
     const dropped = await dropEntries(context.db, seen, unseen);
     const standing = seen.map((stored) => ({ ...stored, pending: standingChanges(stored, dropped) }));
     await table.bulkDelete(standing.filter(isForgotten).map(({ id }) => id));
-    await hideRows(
-      context,
-      kind,
-      standing.filter((stored) => !isForgotten(stored)),
+    await hideRows(context, kind, {
+      rows: standing.filter((stored) => !isForgotten(stored)),
       unseen,
-    );
+      confirmedUnseen: new Set(seen.filter((stored) => isWrittenOver(kind, stored)).map(({ id: of }) => of)),
+    });
     return seen.length;
   });
+}
+
+interface Hidden<R> {
+  /** With the changes that stand. */
+  readonly rows: readonly StoredRow<R>[];
+  /** Changes that were written over unseen. */
+  readonly unseen: ReadonlySet<string>;
+  /** Rows of which what the server has was. */
+  readonly confirmedUnseen: ReadonlySet<string>;
 }
 
 async function hideRows<R>(
   context: CommandContext,
   kind: RemovableKind<R>,
-  rows: readonly StoredRow<R>[],
-  unseen: ReadonlySet<string>,
+  { rows, unseen, confirmedUnseen }: Hidden<R>,
 ): Promise<void> {
   const epoch = (await context.db.syncState.get(context.companyId))?.epoch;
   const hidden = rows.flatMap((stored) => {
     if (stored.shown === null) return [];
     const outboxId = newOperationId(context);
-    const hidesUnseen = stored.pending.some((change) => unseen.has(change.outboxId));
+    const isOverUnseen = confirmedUnseen.has(stored.id);
+    const hidesUnseen = isOverUnseen || stored.pending.some((change) => unseen.has(change.outboxId));
     const seen = hidesUnseen ? stored.shown : (showRow(kind, stored.base, stored.pending) ?? stored.shown);
     const row = storedRow(kind, { ...stored, pending: [...stored.pending, { kind: 'remove', outboxId, seen }] });
-    const saw = { version: stored.version, ...(epoch === undefined ? {} : { epoch }) };
+    const saw = { version: isOverUnseen ? UNCONFIRMED : stored.version, ...(epoch === undefined ? {} : { epoch }) };
     const outgoing = kind.remove(context.companyId, stored.id, saw);
     const subject = { collection: kind.collection, id: stored.id, label: kind.label(stored.shown) };
     return [{ row, id: outboxId, outgoing, subject }];
@@ -76,9 +84,18 @@ async function hideRows<R>(
   await enqueueAll(context, hidden);
 }
 
-/** Takes out the entries that nobody has seen; gives the pending changes that stand. */
-export async function dropReplaceable<R>(db: CondicaDatabase, stored: StoredRow<R>): Promise<StoredRow<R>['pending']> {
-  return standingChanges(stored, await dropEntries(db, [stored]));
+/** What the server has, by another tab or device: whoever wrote that wins. */
+function isWrittenOver<R>(kind: RemovableKind<R>, { base, pending }: StoredRow<R>): boolean {
+  return base !== null && kind.contentOf !== undefined && isConfirmedUnseen(kind.contentOf(base), pending);
+}
+
+/** Takes out the entries that nobody has seen, without those to be `kept`; gives the pending changes that stand. */
+export async function dropReplaceable<R>(
+  db: CondicaDatabase,
+  stored: StoredRow<R>,
+  kept: ReadonlySet<string>,
+): Promise<StoredRow<R>['pending']> {
+  return standingChanges(stored, await dropEntries(db, [stored], kept));
 }
 
 function standingChanges<R>({ pending }: StoredRow<R>, dropped: ReadonlySet<string>): StoredRow<R>['pending'] {
