@@ -66,7 +66,8 @@ export async function recordStep(
 ): Promise<StepOutcome> {
   await takeTurn(tx, 'transport', upload.companyId, upload.transport);
   const before = await lockTransport(tx, upload.companyId, upload.transport);
-  if (before?.steps.some(({ id }) => id === upload.step) === true) return alreadyRecorded(tx, upload, before);
+  if (before?.steps.some(({ id }) => id === upload.step) === true)
+    return alreadyRecorded(tx, around, { upload, declaration, item: before });
   const mismatch = mismatchOf(upload, declaration);
   if (mismatch !== undefined) return refuse('transport-invalid', mismatch);
   if (upload.kind === 'declare' && before !== undefined) return refuse('already-sent', TRANSPORT_TEXTS.alreadyDeclared);
@@ -114,7 +115,8 @@ async function record(
   const { companyId } = upload;
   const sha256 = sha256Hex(upload.bytes);
   const step = { ...stepOf(upload, declaration, sha256, now), state: firstState(before, upload) };
-  const stays = upload.draft !== '' && !(await saysNoMore(tx, upload, declaration));
+  const draft = await draftBody(tx, upload);
+  const stays = draft !== null && !saysNoMore(draft, upload, declaration);
   const item = { ...withStep(before, upload, declaration, step, now), ...(stays ? { draftStays: true } : {}) };
   const dueAt = new Date(Math.max(now, earliest(declaration.content)));
   await keepDocument(tx, companyId, { bytes: upload.bytes, sha256 }, now);
@@ -171,20 +173,26 @@ function stepRow(upload: StepUpload, item: Transport, step: TransportStep, dueAt
   };
 }
 
+/** Locked: nobody writes in it before the step is recorded. Null: it names none, or that one is not on the list. */
+async function draftBody(tx: TransportTransaction, { companyId, draft }: StepUpload): Promise<object | null> {
+  if (draft === '') return null;
+  const row = await tx
+    .selectFrom('replicated_row')
+    .select('body')
+    .where('company_id', '=', companyId)
+    .where('collection', '=', 'transportDraft')
+    .where('id', '=', draft)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.body ?? null;
+}
+
 /**
  * The draft goes where it says no more than what was declared, or than its device had seen when it wrote the last words: those
  * of another device stay on the list.
  */
-async function saysNoMore(tx: TransportTransaction, upload: StepUpload, declaration: Declaration): Promise<boolean> {
-  const row = await tx
-    .selectFrom('replicated_row')
-    .select('body')
-    .where('company_id', '=', upload.companyId)
-    .where('collection', '=', 'transportDraft')
-    .where('id', '=', upload.draft)
-    .executeTakeFirst();
-  if (row === undefined || row.body === null) return true;
-  const draft = v.safeParse(transportDraftSchema, row.body);
+function saysNoMore(body: object, upload: StepUpload, declaration: Declaration): boolean {
+  const draft = v.safeParse(transportDraftSchema, body);
   if (!draft.success) return false;
   if (declaredHash(draft.output.content) === upload.draftSeen) return true;
   const { declarant, reference, afterOutage } = declaration;
@@ -223,7 +231,26 @@ export async function putTransport(tx: TransportTransaction, companyId: number, 
     .execute();
 }
 
-async function alreadyRecorded(tx: TransportTransaction, upload: StepUpload, item: Transport): Promise<StepOutcome> {
+interface Again {
+  readonly upload: StepUpload;
+  readonly declaration: Declaration;
+  readonly item: Transport;
+}
+
+/**
+ * Where a copy of the device's profile gave it back first, the device saves its draft after that: it goes with the step all the same,
+ * at a version that follows the save's (G3). Who gives a step back has saved nothing before it.
+ */
+async function alreadyRecorded(
+  tx: TransportTransaction,
+  around: StepSurroundings,
+  { upload, declaration, item }: Again,
+): Promise<StepOutcome> {
+  const draft = upload.known === undefined && item.draftStays !== true ? await draftBody(tx, upload) : null;
+  if (draft !== null && saysNoMore(draft, upload, declaration)) {
+    const version = await around.publish(tx, upload.companyId, changesOf(upload, item, false));
+    return { kind: 'recorded', item, version };
+  }
   const { version } = await tx
     .selectFrom('replicated_row')
     .select('version')

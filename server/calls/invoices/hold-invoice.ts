@@ -47,6 +47,17 @@ export async function fateOfCorrection(
   return { held: other ?? toldReason(input), stays: draftStays, mayBeIssued: false };
 }
 
+/**
+ * Of an invoice that is here already: the save that its upload names came after it, and nothing after that. A copy of the device's
+ * profile gave the invoice back first.
+ */
+export async function isDraftSavedSince(tx: TenantTransaction, input: UploadInput): Promise<boolean> {
+  const saved = await versionSaved(tx, input);
+  if (saved === undefined || input.draftId === '') return false;
+  const draft = await lockRow(tx, input.companyId, 'draft', input.draftId);
+  return draft !== undefined && draft.body !== null && changedSince(draft, saved) === undefined;
+}
+
 /** Where there is no row to lock yet, whoever names the same draft later waits until this transaction has ended. */
 async function lockDraft(tx: TenantTransaction, { companyId, draftId }: UploadInput): Promise<StoredRow | undefined> {
   const draft = await lockRow(tx, companyId, 'draft', draftId);

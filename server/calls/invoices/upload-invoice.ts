@@ -23,7 +23,7 @@ import type { NumberTables } from '../../numbers/number-tables';
 import { archivedWith, firstArchiveItem, refiledArchiveItem, refusedAgain } from './archive-item-of';
 import type { RefusedUpload } from './check-upload';
 import { afterRestore, filingRequest } from './filing-request';
-import { type DraftFate, fateOfCorrection, fateOfDraft, isGivenBack } from './hold-invoice';
+import { type DraftFate, fateOfCorrection, fateOfDraft, isDraftSavedSince, isGivenBack } from './hold-invoice';
 import type { JudgedFacts } from './judge-document';
 import { mayBeRefiled, type NumberState, numberOfCorrected, numberOfNew } from './number-of-upload';
 import { precedentOf } from './precedent-of';
@@ -57,7 +57,7 @@ export async function recordUpload(
   // Equal uploads under keys of their own: the second one meets the first one's row, or none at all.
   await takeTurn(tx, 'upload', input.companyId, input.invoiceId);
   const existing = await lockArchiveItem(tx, input.companyId, input.invoiceId);
-  if (existing !== undefined && isKnown(existing, input)) return alreadyRecorded(tx, input.companyId, existing);
+  if (existing !== undefined && isKnown(existing, input)) return alreadyRecorded(tx, around, input, existing);
   const number =
     existing === undefined
       ? await numberOfNew(tx, input, facts, around.now())
@@ -164,7 +164,7 @@ function changesOf(
 ): readonly RowChange[] {
   return [
     ...(number.kind === 'taken' ? [{ collection: 'lease', id: number.lease.id, row: number.lease.row }] : []),
-    ...(input.draftId === '' || draftStays ? [] : [{ collection: 'draft', id: input.draftId, row: null }]),
+    ...(input.draftId === '' || draftStays ? [] : [draftGone(input.draftId)]),
     { collection: 'archive', id: item.id, row: item },
   ];
 }
@@ -192,7 +192,21 @@ function mayBeNews({ draftEpoch, known, wasRefused }: UploadInput): boolean {
   return !isFirstIssue || (known?.index ?? '') !== '';
 }
 
-async function alreadyRecorded(tx: UploadTransaction, companyId: number, item: ArchiveItem): Promise<UploadOutcome> {
+/** What its device saved before it goes with it all the same, at a version that follows the save's (G3). */
+async function alreadyRecorded(
+  tx: UploadTransaction,
+  around: UploadSurroundings,
+  input: UploadInput,
+  item: ArchiveItem,
+): Promise<UploadOutcome> {
+  const { companyId, draftId } = input;
+  if (item.draftStays !== true && (await isDraftSavedSince(tx, input))) {
+    const version = await around.publish(tx, companyId, [
+      draftGone(draftId),
+      { collection: 'archive', id: item.id, row: item },
+    ]);
+    return { kind: 'recorded', item, version };
+  }
   const { version } = await tx
     .selectFrom('replicated_row')
     .select('version')
@@ -201,4 +215,8 @@ async function alreadyRecorded(tx: UploadTransaction, companyId: number, item: A
     .where('id', '=', item.id)
     .executeTakeFirstOrThrow();
   return { kind: 'recorded', item, version };
+}
+
+function draftGone(id: string): RowChange {
+  return { collection: 'draft', id, row: null };
 }

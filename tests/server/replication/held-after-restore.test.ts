@@ -89,12 +89,16 @@ async function issue(draft: Pick<Draft, 'id'>, told: Told = {}) {
 }
 
 async function upload(draftId: EntityId | '', number: number, invoice: EntityId, told: Told) {
+  return (await uploaded(draftId, number, invoice, told)).item;
+}
+
+async function uploaded(draftId: EntityId | '', number: number, invoice: EntityId, told: Told) {
   const params = {
     ...{ company: company(), serial: '', isSelf: false, type: 'FCT' as const, invoice },
     ...{ device: newDeviceId(), draft: draftId, issuedAt: issuedNow(), ...told },
   };
   const body = new TextDecoder().decode(demoDocument(`REST-${number}`));
-  return (await ana.must(InvoiceUpload, { params, body })).item;
+  return ana.must(InvoiceUpload, { params, body });
 }
 
 async function filingOf(invoice: string) {
@@ -385,4 +389,32 @@ it('leaves its draft as it is where what it corrects is here', async () => {
   const told = { corrects: refused.xmlSha256, correctedDraft: one.id };
   expect(await upload('', numbers, refused.id, told)).toMatchObject({ attempt: 2, draft: one.id });
   expect(await isListed(one)).toBe(true);
+});
+
+// Before: it stayed on the list beside its own invoice, at a version after that one's (seed 7712780).
+it('given back by a copy of its profile takes along what its device saves and issues only after that', async () => {
+  const draftEpoch = await restore();
+  const issuedAt = new Date(app.clock.now - 60_000).toISOString();
+  const late = async (then: (draft: Draft) => Promise<unknown>) => {
+    const [made, invoice, draftSaved] = [sampleDraft('la început'), newEntityId(), newKey()];
+    numbers += 1;
+    const back = await upload(made.id, numbers, invoice, { firstSentAt: issuedAt, issuedAt });
+    const { version } = await ana.must(SaveDraft, { body: { company: company(), draft: made } }, draftSaved);
+    await then({ id: made.id, version });
+    return {
+      made,
+      back,
+      saved: version,
+      ...(await uploaded(made.id, numbers, invoice, { draftEpoch, draftSaved, issuedAt })),
+    };
+  };
+  const { made, back, saved, version, item } = await late(async (one) => expect(await isListed(one)).toBe(true));
+  expect(item.id).toBe(back.id);
+  expect(version).toBeGreaterThan(saved);
+  expect(await isListed({ id: made.id, version })).toBe(false);
+  const filings = await app.owner.selectFrom('filing').select('id').where('invoice_id', '=', item.id).execute();
+  expect(filings).toHaveLength(1);
+  // Not what somebody has written into it since.
+  const written = await late(edit);
+  expect(await isListed({ id: written.made.id, version: written.saved })).toBe(true);
 });

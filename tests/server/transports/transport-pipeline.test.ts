@@ -1,7 +1,7 @@
 /** From the record of a step to ANAF's verdict and back, over the stand-in with its faults. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { declaredHash } from '@/domain/transport/draft/declaration-of-draft';
 import type { TransportDraft } from '@/domain/transport/draft/transport-draft';
 import type { TransportOperation } from '@/domain/transport/model/declaration';
@@ -30,6 +30,20 @@ const uploads = (): number => world.standIns.standIns().transports.all().length;
 const vehicle = (uit: string, changedAt = '2026-03-16T10:00:00'): TransportOperation => ({
   ...{ kind: 'vehicleChange', uit, vehicle: 'CJ10XYZ', firstTrailer: '', secondTrailer: '', changedAt, remarks: '' },
 });
+
+/** Until somebody of this database waits for a lock; long enough on a busy machine. */
+const untilSomebodyWaits = () =>
+  world.database.asOwner((db) =>
+    vi.waitFor(
+      async () => {
+        const { rows } = await sql<{ waiting: number }>`
+          select count(*)::integer as waiting from pg_locks join pg_stat_activity using (pid)
+          where datname = current_database() and not granted`.execute(db);
+        expect(rows[0]?.waiting).toBeGreaterThan(0);
+      },
+      { timeout: 20_000 },
+    ),
+  );
 
 const begins = () =>
   sql`select begin_epoch(${randomUUID()}, 'restore', ${new Date(world.clock.now)}, (select max(seq) from epoch))`;
@@ -454,6 +468,39 @@ describe('the draft of a declaration', () => {
     await put(begun);
     await world.record({ transport: id, draft: { id, seen: undefined } });
     expect(await stands()).toBe(true);
+  });
+
+  // Before: it was looked at without its lock, and the words that came before its removal went with it.
+  it('stays where another device is writing in it at this very moment', async () => {
+    await put(begun);
+    const written = [{ collection: 'transportDraft', id, row: draftOf({ ...begun, operation: '40' }) }];
+    const { told } = await world.database.asCompany(1, async (tx) => {
+      await lockRow(tx, 1, 'transportDraft', id);
+      const sent = world.record({ transport: id, draft: { id, seen: declaredHash(begun) } });
+      await untilSomebodyWaits();
+      await publishChanges(tx, 1, written);
+      return { told: sent };
+    });
+    await told;
+    expect([await stands(), (await world.item(id)).draftStays]).toEqual([true, true]);
+  });
+
+  // Before: it stayed on the list beside its own declaration (read, after seed 7712780).
+  it('goes with it too where its device saves it after a copy of the device has given the declaration back', async () => {
+    const step = randomUUID();
+    await world.record({ transport: id, step, known: { index: '', uit: '', refused: false } });
+    const saved = await put(begun);
+    const again = { transport: id, step, draft: { id, seen: declaredHash(begun) } };
+    expect(await world.record({ ...again, known: { index: '', uit: '', refused: false } })).toMatchObject({
+      kind: 'recorded',
+    });
+    expect(await stands()).toBe(true);
+    const told = await world.record(again);
+    expect(told.kind === 'recorded' && told.version > saved).toBe(true);
+    expect([await stands(), (await world.item(id)).steps.length]).toEqual([false, 1]);
+    // Not what another device has written in it since.
+    await put({ ...begun, operation: '40' });
+    expect([(await world.record(again)).kind, await stands()]).toEqual(['recorded', true]);
   });
 });
 
