@@ -42,7 +42,7 @@ export interface Filing {
   /** Uploads begun. */
   readonly sends: number;
   readonly firstSentAt: number;
-  /** When the newest doubt arose. */
+  /** When the newest doubt arose; as loaded of one in doubt, not before the database came from a copy last. */
   readonly doubtfulSince: number;
   /** The index a duplicate verdict names; '' none. */
   readonly duplicateOf: string;

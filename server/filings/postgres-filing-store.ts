@@ -3,6 +3,7 @@
  * company's version given last. Nothing of the network happens inside.
  */
 import { type SqlBool, sql, type Transaction } from 'kysely';
+import { lastEpochBegan } from '../database/epoch';
 import type { publishChanges } from '../database/publish-changes';
 import { archiveAfterFact } from './archive-after-fact';
 import type { Filing, FilingFact } from './filing';
@@ -85,7 +86,11 @@ function waiting(tx: Transaction<FilingTables>, companyId: number) {
 
 async function loadFiling(tx: Transaction<FilingTables>, id: string): Promise<Filing | undefined> {
   const row = await tx.selectFrom('filing').selectAll().where('id', '=', id).executeTakeFirst();
-  return row === undefined ? undefined : toFiling(row);
+  if (row === undefined) return undefined;
+  const filing = toFiling(row);
+  if (filing.state !== 'doubtful') return filing;
+  // Until a copy was put in place the lost database may have looked for it in vain and sent it once more: the list shows that late, too.
+  return { ...filing, doubtfulSince: Math.max(filing.doubtfulSince, await lastEpochBegan(tx)) };
 }
 
 async function recordFact(

@@ -60,7 +60,7 @@ export function postgresStepStore(database: StepDatabase, companyId: number, now
 async function loadStep(tx: StepTransaction, id: string): Promise<LoadedStep | undefined> {
   const row = await tx.selectFrom('transport_step').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return undefined;
-  const step = toStep(row);
+  const step = await withDoubt(tx, toStep(row));
   const { cif } = await tx
     .selectFrom('company')
     .select('cif')
@@ -73,6 +73,12 @@ async function loadStep(tx: StepTransaction, id: string): Promise<LoadedStep | u
     .where('id', '=', step.transportId)
     .executeTakeFirstOrThrow();
   return { step, cif: bareCode(cif), transport: item, putBack: await putBackSince(tx, step, item) };
+}
+
+/** Until a copy was put in place the lost database may have looked for it in vain and sent it once more: the list shows that late, too. */
+async function withDoubt(tx: StepTransaction, step: StepFiling): Promise<StepFiling> {
+  if (step.state !== 'doubtful') return step;
+  return { ...step, doubtfulSince: Math.max(step.doubtfulSince, await lastEpochBegan(tx)) };
 }
 
 /**

@@ -20,6 +20,7 @@ export interface StepFiling {
   /** Uploads begun. */
   readonly sends: number;
   readonly firstSentAt: number;
+  /** As loaded of one in doubt: not before the database came from a copy last. */
   readonly doubtfulSince: number;
   /** Since when ANAF answers that it does not know the index. */
   readonly unknownSince: number;

@@ -81,16 +81,18 @@ function wasLetGo(input: UploadInput): boolean {
 
 /**
  * In this database's versions; undefined where the device does not say. What a save that is kept here saw is one of them, whichever
- * database the device knew. What it saw of a database that is no more is as far back as where this one began: a draft changed since
- * is another one than it saw.
+ * database the device knew. What it saw of a database that is no more is as far back as where the first one after it began: a draft
+ * changed since is another one than it saw. An invoice that is given back names the one that had lost it.
  */
 async function versionSeen(tx: TenantTransaction, input: UploadInput, epoch: Epoch): Promise<number | undefined> {
   const { companyId, draftVersion, draftEpoch } = input;
   const saved = await versionSaved(tx, input);
   if (saved !== undefined) return saved;
-  if (epoch.reason === 'first' || draftEpoch === epoch.id) return draftVersion;
-  if (!saysWhatItSaw(input) && !isGivenBack(input) && input.corrects === undefined) return undefined;
-  const head = await (draftEpoch === undefined ? headAt(tx, companyId, epoch) : headSince(tx, companyId, draftEpoch));
+  const wasThere = isGivenBack(input) || input.corrects !== undefined;
+  if (epoch.reason === 'first' || (draftEpoch === epoch.id && !wasThere)) return draftVersion;
+  if (!saysWhatItSaw(input) && !wasThere) return undefined;
+  const isOfThis = draftEpoch === undefined || draftEpoch === epoch.id;
+  const head = await (isOfThis ? headAt(tx, companyId, epoch) : headSince(tx, companyId, draftEpoch));
   return Math.min(draftVersion ?? head, head);
 }
 

@@ -28,7 +28,7 @@ export interface UploadInput {
   readonly draftId: string;
   /** Of the draft that the person saw; absent from a client of old. */
   readonly draftVersion?: number;
-  /** The database that the device knew when it issued; `draftVersion` is one of its versions. */
+  /** The database that the device knew when it issued; `draftVersion` is one of its versions. Given back: the one that had it. */
   readonly draftEpoch?: string;
   /** The draft was first written on that device while it knew that database: before, nobody can have issued it. */
   readonly draftMadeHere?: boolean;

@@ -186,9 +186,10 @@ function corrects({ corrected = [] }: UploadInput, { xmlSha256 }: ArchiveItem): 
 }
 
 /** Of the very document that is refused here: its correction, which says nothing of a draft seen, or that ANAF has it. */
-function mayBeNews({ draftEpoch, known, wasRefused }: UploadInput): boolean {
+function mayBeNews({ draftEpoch, corrects, known, wasRefused }: UploadInput): boolean {
   if (wasRefused === true) return false;
-  const isFirstIssue = draftEpoch !== undefined || (known?.since ?? '') !== '';
+  const isIssue = draftEpoch !== undefined && corrects === undefined;
+  const isFirstIssue = isIssue || (known?.since ?? '') !== '';
   return !isFirstIssue || (known?.index ?? '') !== '';
 }
 

@@ -40,7 +40,8 @@ export const InvoiceUpload = defineCall(
       draftVersion: v.exactOptional(versionParam),
       /**
        * The epoch that the device knew when it issued, which `draftVersion` is of; and whether the draft was first written on it
-       * in that epoch, so that nobody can have issued it before (docs/decisions/0021).
+       * in that epoch, so that nobody can have issued it before (docs/decisions/0021). Of what a restored server has lost, the
+       * epoch that had it.
        */
       draftEpoch: v.exactOptional(codeText),
       draftMadeHere: v.exactOptional(booleanParam),

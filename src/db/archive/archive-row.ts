@@ -57,6 +57,8 @@ export interface LostDocument {
   readonly since: string;
   /** Whose interval its number is of, the one that may have the bytes; '' not known. */
   readonly deviceName: string;
+  /** The database that had it; absent where it told none, and in rows of older versions. */
+  readonly epoch?: string;
 }
 
 /** A kind that this version does not know was written by a newer one: it is kept and shows nothing. */

@@ -18,7 +18,7 @@ import { giveCorrectionBack, giveDocumentBack, noteLostDocument } from '../invoi
 import type { OutboxEntry } from '../outbox/outbox-entry';
 import { putAhead } from '../outbox/put-ahead';
 import { giveBackLeases } from '../replication/give-back-leases';
-import { isGivingBack, type SetAsideRow, takeSetAside } from '../replication/restored-server';
+import { isGivingBack, type SetAside, type SetAsideRow, takeSetAside } from '../replication/restored-server';
 import { knownEpoch } from '../replication/sync-state';
 import { knownRow } from '../rows/known-row';
 import { UNCONFIRMED } from '../rows/stored-row';
@@ -50,8 +50,9 @@ export async function sendAgain(context: CommandContext): Promise<number> {
   if (!(await isGivingBack(db, companyId))) return (await giveMarksBack(context)) + (await giveLostSteps(context));
   return db.transaction('rw', db.tables, async () => {
     const before = await db.outbox.toArray();
-    const { rows, lostAfter } = await takeSetAside(db, companyId);
-    for (const row of rows) await resend(context, row, lostAfter);
+    const aside = await takeSetAside(db, companyId);
+    const { rows } = aside;
+    for (const row of rows) await resend(context, row, aside);
     const leases = rows.filter(({ collection }) => collection === 'lease').map(({ row }) => row);
     await giveBackLeases(context, leases);
     await noteLostMarks(context, documentsOf(rows));
@@ -102,13 +103,16 @@ async function tryRefusedAgain(context: CommandContext): Promise<void> {
   for (const entry of refused) await renew(context, entry);
 }
 
-async function resend(context: CommandContext, aside: SetAsideRow, lostAfter: number): Promise<void> {
+/** Of which database that was. */
+type Lost = Pick<SetAside, 'lostAfter' | 'lostEpoch'>;
+
+async function resend(context: CommandContext, aside: SetAsideRow, lost: Lost): Promise<void> {
   const { collection, row } = aside;
   const known = COLLECTIONS[collection];
-  if (known.keeps !== 'rows') return RESEND_OWN[known.keeps](context, aside);
+  if (known.keeps !== 'rows') return RESEND_OWN[known.keeps](context, aside, lost);
   const { rows, edits } = known;
   const sent = await rows((kind) => giveRowBack(context, kind, row));
-  if (!sent) await edits?.((kind) => changeBack(context, kind, row, lostAfter));
+  if (!sent) await edits?.((kind) => changeBack(context, kind, row, lost.lostAfter));
 }
 
 /** The steps that it lacks and whose documents are here: the server looks for them at ANAF by their reference before it sends any. */
@@ -127,7 +131,11 @@ async function resendTransport(context: CommandContext, aside: SetAsideRow): Pro
  * another device gives it back, or nobody does: until then the row says so. What others sent, or another program of the company's,
  * ANAF's mailbox brings back under the same id: an upload would make it ours, and file it again where ANAF lists it no more.
  */
-async function resendDocument(context: CommandContext, { row, xml: displaced }: SetAsideRow): Promise<void> {
+async function resendDocument(
+  context: CommandContext,
+  { row, xml: displaced }: SetAsideRow,
+  { lostEpoch }: Lost,
+): Promise<void> {
   const item: ArchiveItem | null = knownRow('archive', row);
   const stored = item === null ? undefined : await documentRow(context.db, item.id);
   if (item === null || stored === undefined || !isOurs(item)) return;
@@ -135,8 +143,8 @@ async function resendDocument(context: CommandContext, { row, xml: displaced }: 
   const xml = displaced ?? (await documentXml(context.db, item.id));
   if (stored.version !== UNCONFIRMED) {
     if (displaced !== undefined) await giveCorrectionBack(context, stored, item, displaced);
-  } else if (xml === undefined) await noteLostDocument(context, stored, item);
-  else await giveDocumentBack(context, stored, item, xml);
+  } else if (xml === undefined) await noteLostDocument(context, stored, item, lostEpoch);
+  else await giveDocumentBack(context, stored, item, { xml, lostEpoch });
 }
 
 function isOurs({ direction, sentElsewhere }: ArchiveItem): boolean {
@@ -148,7 +156,7 @@ function documentsOf(rows: readonly SetAsideRow[]): readonly ArchiveItem[] {
 }
 
 const RESEND_OWN: Readonly<
-  Record<Exclude<Keeps, 'rows'>, (context: CommandContext, aside: SetAsideRow) => Promise<void>>
+  Record<Exclude<Keeps, 'rows'>, (context: CommandContext, aside: SetAsideRow, lost: Lost) => Promise<void>>
 > = {
   documents: resendDocument,
   // All at once, with the walk over the archive that they need.

@@ -112,11 +112,13 @@ function writtenDraft({ deviceName, now }: CommandContext, { id, draft }: Archiv
 
 /** What was refused: a restored server may not have heard of it. An older one refuses the word. */
 async function corrects({ db, companyId }: CommandContext, { base }: ArchiveRow, own: string): Promise<NewerParams> {
-  if (base === null || (await knownEpoch(db, companyId)) === undefined) return {};
+  const draftEpoch = await knownEpoch(db, companyId);
+  if (base === null || draftEpoch === undefined) return {};
   const corrected = correctedOver(base, own);
   const draft = v.safeParse(entityIdSchema, base.draft);
   return {
     corrects: base.xmlSha256,
+    draftEpoch,
     ...(draft.success ? { correctedDraft: draft.output } : {}),
     ...(corrected.length === 0 ? {} : { corrected: corrected.join(',') }),
   };

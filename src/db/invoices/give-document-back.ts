@@ -13,18 +13,25 @@ import { newOperationId } from '../outbox/enqueue';
 import { knownEpoch } from '../replication/sync-state';
 import { UNCONFIRMED } from '../rows/stored-row';
 
+/** What is known of a lost document beside what its server had told. */
+interface LostBytes {
+  readonly xml: string;
+  /** The database that had it; undefined: not known. */
+  readonly lostEpoch: string | undefined;
+}
+
 /** `item`: as the lost server had told it. Inside a transaction over archive, document, outbox, lease, serial and the stream's state. */
 export async function giveDocumentBack(
   context: CommandContext,
   { base, pending, draft, taken }: ArchiveRow,
   item: ArchiveItem,
-  xml: string,
+  { xml, lostEpoch }: LostBytes,
 ): Promise<void> {
   await queueUpload(context, {
     ...(await documentAgain(context, item, xml, taken)),
-    // It goes with the upload, as it went before, where nobody has written into it since: the server knows.
+    // It goes with the upload, as it went before, where nobody has written into it since that database: the server knows.
     draft: draftOf(item),
-    more: await newerParams(context, knownAtAnaf(item)),
+    more: await newerParams(context, { ...knownAtAnaf(item), ...draftIn(lostEpoch) }),
     rest: { version: UNCONFIRMED, base, pending, draft, taken },
   });
 }
@@ -54,7 +61,7 @@ export async function giveCorrectionBack(
 /** Where its row says that it is lost; false where nothing was to be given back. Inside the same. */
 export async function giveBackIfLost(context: CommandContext, row: ArchiveRow, xml: string): Promise<boolean> {
   if (row.lost === undefined || row.base === null || uploadOf(row) !== null) return false;
-  await giveDocumentBack(context, row, row.base, xml);
+  await giveDocumentBack(context, row, row.base, { xml, lostEpoch: row.lost.epoch });
   return true;
 }
 
@@ -63,10 +70,12 @@ export async function noteLostDocument(
   { db, now }: CommandContext,
   row: ArchiveRow,
   { serialId, number }: ArchiveItem,
+  lostEpoch: string | undefined,
 ): Promise<void> {
   if (row.lost !== undefined) return;
   const owned = serialId === '' ? undefined : await leaseOfNumber(db, serialId, number);
-  await putArchiveRow(db, { ...row, lost: { since: now(), deviceName: owned?.lease.base.deviceName ?? '' } });
+  const lost = { since: now(), deviceName: owned?.lease.base.deviceName ?? '' };
+  await putArchiveRow(db, { ...row, lost: { ...lost, ...(lostEpoch === undefined ? {} : { epoch: lostEpoch }) } });
 }
 
 /** What every upload of it says again; its verdict comes anew. */
@@ -82,6 +91,11 @@ async function documentAgain(context: CommandContext, item: ArchiveItem, xml: st
 
 async function newerParams({ db, companyId }: CommandContext, params: NewerParams): Promise<NewerParams> {
   return (await knownEpoch(db, companyId)) === undefined ? {} : params;
+}
+
+/** It was issued there at the latest: of every copy since, the draft says more only where it was written after that copy. */
+function draftIn(lostEpoch: string | undefined): NewerParams {
+  return lostEpoch === undefined ? {} : { draftEpoch: lostEpoch };
 }
 
 function draftOf({ draft }: ArchiveItem): EntityId | '' {

@@ -22,7 +22,7 @@ import { isCollectionName, knownRow } from '../rows/known-row';
 import { UNCONFIRMED } from '../rows/stored-row';
 import { noteKey } from '../settings/company-notes';
 import { lowerVersionsSeen } from './removals-seen';
-import type { SyncStateRow } from './sync-state';
+import { knownEpoch, type SyncStateRow } from './sync-state';
 
 /** What the server had confirmed after the point to which it was restored. */
 export interface SetAsideRow {
@@ -53,6 +53,8 @@ const noteSchema = v.object({
   ),
   /** In the versions of the server as it stands now: what is newer was written since. Absent in notes of older versions. */
   lostAfter: v.optional(v.number()),
+  /** The database that may have lost them, as this device knew it. Absent where it told no epoch, and in notes of older versions. */
+  lostEpoch: v.exactOptional(v.string()),
   /** Until what the server lacks was sent again. */
   waiting: v.optional(v.boolean(), false),
 });
@@ -66,7 +68,8 @@ export async function noteRestoredServer(
   { companyId, ...state }: Omit<SyncStateRow, 'cursor'>,
   lostAfter: Version,
 ): Promise<void> {
-  const rows: SetAsideRow[] = [...((await readNote(db, companyId))?.rows ?? [])];
+  const before = await readNote(db, companyId);
+  const rows: SetAsideRow[] = [...(before?.rows ?? [])];
   for (const collection of GIVEN_BACK) {
     const table = db.table(collection);
     const own = table.filter((row) => row.companyId === companyId);
@@ -77,13 +80,19 @@ export async function noteRestoredServer(
   for (const { id, base } of await takeConfirmation(db, companyId, lostAfter))
     rows.push({ collection: 'archive', id, row: base });
   await lowerVersionsSeen(db, companyId, lostAfter);
-  await db.kv.put({ key: keyOf(companyId), value: { companyId, at: state.pulledAt, rows, lostAfter, waiting: true } });
+  // Of what still waited to be given back the earlier database is the one that had it.
+  const lostEpoch = isWaiting(before) ? before.lostEpoch : await knownEpoch(db, companyId);
+  const note = { companyId, at: state.pulledAt, rows, lostAfter, ...(lostEpoch === undefined ? {} : { lostEpoch }) };
+  await db.kv.put({ key: keyOf(companyId), value: { ...note, waiting: true } });
   await db.syncState.put({ companyId, ...state, cursor: UNCONFIRMED });
 }
 
 /** Whether something waits to be given back once the company is pulled to its head. */
 export async function isGivingBack(db: CondicaDatabase, companyId: CompanyId): Promise<boolean> {
-  const note = await readNote(db, companyId);
+  return isWaiting(await readNote(db, companyId));
+}
+
+function isWaiting(note: Note | null): note is Note {
   return note !== null && (note.waiting || note.rows.length > 0);
 }
 
@@ -91,16 +100,18 @@ export interface SetAside {
   readonly rows: readonly SetAsideRow[];
   /** What the server has in a newer version was written since it came from its copy. */
   readonly lostAfter: number;
+  /** The database that had them; undefined: not known. */
+  readonly lostEpoch: string | undefined;
 }
 
 /** Takes the rows out, to be sent again in the same transaction. */
 export async function takeSetAside(db: CondicaDatabase, companyId: CompanyId): Promise<SetAside> {
   const note = await readNote(db, companyId);
-  if (note === null) return { rows: [], lostAfter: Number.MAX_SAFE_INTEGER };
+  if (note === null) return { rows: [], lostAfter: Number.MAX_SAFE_INTEGER, lostEpoch: undefined };
   const rows = [...note.rows, ...(note.waiting ? await untoldRows(db, note) : [])];
   await db.kv.put({ key: keyOf(companyId), value: { ...note, rows: [], waiting: false } });
   const inOrder = rows.toSorted((a, b) => GIVEN_BACK.indexOf(a.collection) - GIVEN_BACK.indexOf(b.collection));
-  return { rows: inOrder, lostAfter: note.lostAfter ?? Number.MAX_SAFE_INTEGER };
+  return { rows: inOrder, lostAfter: note.lostAfter ?? Number.MAX_SAFE_INTEGER, lostEpoch: note.lostEpoch };
 }
 
 /** What the server answers of the row until it was given back is of a row that lacks what was lost. */

@@ -140,7 +140,13 @@ it('a correction names the draft of what it corrects', async () => {
   await applyPage(db, COMPANY, version(0), page(6, 'B', told(6, known)), LATER);
   const correction = { xml: '<Invoice/>', sha256: LATEST, summary: summaryOf(known.number) };
   expect(await correctRejected(context, INVOICE, correction)).toBe('queued');
-  const params = { corrects: CORRECTION, corrected: `${FIRST},${CORRECTION}`, correctedDraft: DRAFT, draft: '' };
+  const params = {
+    corrects: CORRECTION,
+    corrected: `${FIRST},${CORRECTION}`,
+    correctedDraft: DRAFT,
+    draft: '',
+    draftEpoch: 'B',
+  };
   expect((await uploads(db)).map((entry) => entry.params)).toMatchObject([params]);
   await expectSoundStore(db);
 });

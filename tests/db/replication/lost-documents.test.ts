@@ -22,19 +22,19 @@ const item = (changes: Partial<Item> = {}) => ({
   ...changes,
 });
 const told = (at: number, row: Item) => ({ collection: 'archive', id: INVOICE, version: version(at), row });
-const page = (to: number, ...changes: ReturnType<typeof told>[]) => ({
+const page = (to: number, epoch: string, ...changes: ReturnType<typeof told>[]) => ({
   changes,
   version: version(to),
   head: version(to),
-  epoch: 'B',
+  epoch,
 });
 
-/** The list had it, its bytes were elsewhere or here, and the server stands at a day before it. */
-async function lostHere(changes: Partial<Item> = {}, isKept = false) {
+/** The list had it, its bytes were elsewhere or here, and the server stands at a day before it. `next`: restored again, before anything was given back. */
+async function lostHere(changes: Partial<Item> = {}, isKept = false, next?: ReturnType<typeof page>) {
   const db = openTestDatabase();
   const context = testContext(db, { newId: risingIds(3), now: () => LATER });
   await putSerialAndLease(db, COMPANY, { ...lease(), deviceName: 'Laptopul Anei' });
-  await applyPage(db, COMPANY, version(0), { ...page(6, told(6, item(changes))), epoch: 'A' }, AT);
+  await applyPage(db, COMPANY, version(0), page(6, 'A', told(6, item(changes))), AT);
   const document = {
     invoiceId: INVOICE,
     format: 'xml',
@@ -43,8 +43,12 @@ async function lostHere(changes: Partial<Item> = {}, isKept = false) {
     sha256: 'a'.repeat(64),
   } as const;
   if (isKept) await db.document.put(document);
-  expect(await applyPage(db, COMPANY, version(6), page(4), LATER)).toBe('restored');
-  await applyPage(db, COMPANY, version(0), page(4), LATER);
+  expect(await applyPage(db, COMPANY, version(6), page(4, 'B'), LATER)).toBe('restored');
+  await applyPage(db, COMPANY, version(0), page(4, 'B'), LATER);
+  if (next !== undefined) {
+    expect(await applyPage(db, COMPANY, version(4), next, LATER)).toBe('restored');
+    await applyPage(db, COMPANY, version(0), next, LATER);
+  }
   await sendAgain(context);
   return { db, context };
 }
@@ -63,15 +67,15 @@ describe('a document that nobody here can give back', () => {
 
   it('says nothing of the kind once the server tells it again', async () => {
     const { db } = await lostHere();
-    await applyPage(db, COMPANY, version(4), page(5, told(5, item())), LATER);
+    await applyPage(db, COMPANY, version(4), page(5, 'B', told(5, item())), LATER);
     expect(await archiveById(db, INVOICE)).not.toHaveProperty('lost');
     await expectSoundStore(db);
   });
 
   it('keeps the day on which it was found out through another restore', async () => {
     const { db, context } = await lostHere();
-    expect(await applyPage(db, COMPANY, version(4), { ...page(3), epoch: 'C' }, LATER)).toBe('restored');
-    await applyPage(db, COMPANY, version(0), { ...page(3), epoch: 'C' }, LATER);
+    expect(await applyPage(db, COMPANY, version(4), page(3, 'C'), LATER)).toBe('restored');
+    await applyPage(db, COMPANY, version(0), page(3, 'C'), LATER);
     await sendAgain({ ...context, now: () => '2026-04-01T09:00:00.000Z' });
     expect((await archiveById(db, INVOICE))?.lost?.since).toBe(LATER);
   });
@@ -83,11 +87,27 @@ describe('a document that nobody here can give back', () => {
     expect(await uploadForeignXml(context, file)).toEqual({ kind: 'already-there', invoiceId: INVOICE });
     const uploads = (await db.outbox.toArray()).filter(({ call }) => call === 'InvoiceUpload');
     expect(uploads.map(({ params }) => params)).toMatchObject([
-      { invoice: INVOICE, serial: SERIAL.id, device: lease().deviceId, knownIndex: '5014885951' },
+      { invoice: INVOICE, serial: SERIAL.id, device: lease().deviceId, knownIndex: '5014885951', draftEpoch: 'A' },
     ]);
     const row = await db.archive.get(INVOICE);
     expect([row && uploadOf(row)?.item.number, row?.lost]).toEqual(['FCT-0004', undefined]);
     await expectSoundStore(db);
+  });
+
+  // Before: the server of the second restore asked what had been written since that one alone (simulation, seed 7713288).
+  it('names the database that had it, whatever was restored since', async () => {
+    const [early, late] = [await lostHere({}, true), await lostHere()];
+    const between = await lostHere({}, true, page(3, 'C'));
+    expect(await applyPage(late.db, COMPANY, version(4), page(3, 'C'), LATER)).toBe('restored');
+    await applyPage(late.db, COMPANY, version(0), page(3, 'C'), LATER);
+    await sendAgain(late.context);
+    const file = { bytes: xml, sha256: 'a'.repeat(64), summary: summaryOf('FCT-0004') };
+    await uploadForeignXml(late.context, file);
+    for (const { db } of [early, between, late]) {
+      const uploads = (await db.outbox.toArray()).filter(({ call }) => call === 'InvoiceUpload');
+      expect(uploads).toMatchObject([{ params: { invoice: INVOICE, draftEpoch: 'A' } }]);
+      await expectSoundStore(db);
+    }
   });
 
   it('is not what another program sent: ANAF tells the server of it again', async () => {

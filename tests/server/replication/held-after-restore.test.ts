@@ -83,7 +83,7 @@ interface Told {
   readonly correctedDraft?: EntityId;
 }
 
-async function issue(draft: Pick<Draft, 'id'>, told: Told = {}) {
+async function issue(draft: { readonly id: EntityId | '' }, told: Told = {}) {
   numbers += 1;
   return upload(draft.id, numbers, newEntityId(), told);
 }
@@ -220,6 +220,31 @@ it('given back takes its draft from the list of the copy, but not one that someb
   expect(again.held?.reason).toBe('draft-issued');
 });
 
+// Before: its draft was asked what had been written since the last restore alone (simulation, seed 7713288).
+it.each(['an invoice', 'a correction of it'])(
+  'given back after two restores (%s) leaves what was written into its draft between them',
+  async (what) => {
+    const [left, written] = [await draft(), await draft()];
+    const draftEpoch = await restore();
+    await edit(written);
+    await restore();
+    const issuedAt = new Date(app.clock.now - 60_000).toISOString();
+    const told = (one: Draft) =>
+      what === 'an invoice' ? { firstSentAt: issuedAt } : { corrects: 'a'.repeat(64), correctedDraft: one.id };
+    const [first, second] = await Promise.all(
+      [left, written].map((one) =>
+        issue({ id: what === 'an invoice' ? one.id : '' }, { ...told(one), issuedAt, draftEpoch }),
+      ),
+    );
+    expect([await isListed(left), await isListed(written)]).toEqual([false, true]);
+    expect([first?.draftStays, second?.draftStays]).toEqual([undefined, true]);
+    // Where the device names this very database: what was written since it began.
+    const late = await draft();
+    await issue(late, { firstSentAt: issuedAt, issuedAt, draftEpoch: await epoch() });
+    expect(await isListed(late)).toBe(true);
+  },
+);
+
 it('given back waits for the person that it had waited for', async () => {
   const seen = await draft();
   await restore();
@@ -286,6 +311,16 @@ it('given back is refused again where it was refused, and waits for its correcti
   // Refused by the word of a device that had not heard of the correction.
   const late = await again(seen.id, { ...told, wasRefused: true });
   expect(late).toMatchObject({ attempt: 2, state: 'doubtful' });
+});
+
+it('refused, and corrected to the very same document, goes: that names its database too and is no first issue', async () => {
+  const seen = await draft();
+  const known = await restore();
+  const invoice = newEntityId();
+  const issuedAt = new Date(app.clock.now - 60_000).toISOString();
+  const { xmlSha256 } = await upload(seen.id, 9002, invoice, { firstSentAt: issuedAt, issuedAt, wasRefused: true });
+  const correction = { issuedAt, corrects: xmlSha256, draftEpoch: known };
+  expect(await upload('', 9002, invoice, correction)).toMatchObject({ attempt: 2, state: 'doubtful' });
 });
 
 // Before: what another device had written into it before the copy was taken went with the invoice.

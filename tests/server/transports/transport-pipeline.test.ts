@@ -267,6 +267,28 @@ describe('a declaration', () => {
     expect(uploads()).toBe(sent + 1);
   });
 
+  // Before: its wait was counted from the doubt, and the lost database had sent it since (simulation, seed 7713296).
+  it('that stands in doubt in a copy put in place is sent only when the list has had its time since then', async () => {
+    const step = randomUUID();
+    await world.record({ transport: id, step });
+    const { steps } = await world.item(id);
+    await world.work();
+    const [{ uit }, sent] = [await world.item(id), uploads()];
+    const longAgo = new Date(world.clock.now - 60_000);
+    await world.database.asOwner(async (db) => {
+      await sql`update transport set item = item || ${JSON.stringify({ uit: '', steps })}::jsonb where id = ${id}`.execute(
+        db,
+      );
+      await sql`update transport_step set state = 'doubtful', upload_index = '', first_sent_at = ${longAgo},
+        doubtful_since = ${longAgo} where id = ${step}`.execute(db);
+      await begins().execute(db);
+    });
+    await world.resume(step);
+    await world.pass(20_000);
+    await firstEpoch();
+    expect([await states(), (await world.item(id)).uit, uploads()]).toEqual([['declare accepted'], uit, sent]);
+  });
+
   // Before: sent a second time, as one that this database had never heard of (read, after seed 7002229).
   it('told of by a device that heard no answer of the lost database is looked for there, with what stands on it', async () => {
     const [step, change, late] = [randomUUID(), randomUUID(), randomUUID()];

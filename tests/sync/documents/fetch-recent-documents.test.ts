@@ -281,7 +281,7 @@ async function loseDocument(device: TestDevice, id: EntityId): Promise<void> {
   await device.db.transaction('rw', [...archiveTables(device.db), device.db.lease], async () => {
     const row = await documentRow(device.db, id);
     if (row === undefined || row.base === null) throw new Error('There is no row to lose.');
-    await noteLostDocument(device.context, { ...row, version: UNCONFIRMED }, row.base);
+    await noteLostDocument(device.context, { ...row, version: UNCONFIRMED }, row.base, undefined);
   });
 }
 

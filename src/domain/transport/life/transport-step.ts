@@ -18,7 +18,7 @@
  * 2. From `doubtful` a document is sent again only by `resend`, after it was looked for in ANAF's list.
  * 3. A settled step never changes; an event that means nothing in a state leaves it.
  * 4. What stands recorded in a copy of the database that was put in place may have been sent by the lost one: it is doubted
- *    (`put-back`) before it is sent.
+ *    (`put-back`) before it is sent; what stands doubtful there has the wait for the list anew.
  * 5. A step waits while an earlier one of its declaration is open: they reach ANAF in the order made.
  */
 export const STEP_KINDS = ['declare', 'correct', 'delete', 'confirm', 'vehicle'] as const;
