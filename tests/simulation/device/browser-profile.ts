@@ -13,7 +13,7 @@ export type Damage = 'lacks-stores' | 'does-not-open';
  * What is bytes, and what a server told and no device gives back: a company's row repeats its particulars, which stand in a row of
  * their own.
  */
-const TOLD_STORES: readonly string[] = ['document', 'company'];
+const NOT_DUMPED: readonly string[] = ['document', 'company'];
 
 /** `row`: as src/db wrote it. */
 export interface HeldRow {
@@ -72,11 +72,11 @@ export class BrowserProfile {
   }
 
   /**
-   * Everything that stands in databases, copies and local storage, as text; what was only told left out, and so is what a
+   * Everything that stands in databases, copies and local storage, as text; some stores left out (NOT_DUMPED), and so is what a
    * damaged database still holds: whoever mends it need not find it there.
    */
   async dump(): Promise<readonly string[]> {
-    const rows = (await this.rows()).filter(({ store }) => !TOLD_STORES.includes(store));
+    const rows = (await this.rows()).filter(({ store }) => !NOT_DUMPED.includes(store));
     return [...this.texts.values(), ...rows.map(({ row }) => JSON.stringify(row))];
   }
 
