@@ -8,6 +8,7 @@ import { outboxEffect } from '@/api/outbox-calls';
 import { documentXml } from '../archive/archive-queries';
 import { uploadOf } from '../archive/archive-row';
 import { documentRow } from '../archive/archive-rows';
+import { isOurs } from '../archive/is-ours';
 import type { Keeps } from '../collections/collection';
 import { COLLECTIONS } from '../collections/collections';
 import type { CommandContext } from '../command-context';
@@ -145,10 +146,6 @@ async function resendDocument(
     if (displaced !== undefined) await giveCorrectionBack(context, stored, item, displaced);
   } else if (xml === undefined) await noteLostDocument(context, stored, item, lostEpoch);
   else await giveDocumentBack(context, stored, item, { xml, lostEpoch });
-}
-
-function isOurs({ direction, sentElsewhere }: ArchiveItem): boolean {
-  return direction === 'out' && sentElsewhere !== true;
 }
 
 function documentsOf(rows: readonly SetAsideRow[]): readonly ArchiveItem[] {

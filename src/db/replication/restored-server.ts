@@ -21,6 +21,7 @@ import type { CondicaDatabase } from '../condica-database';
 import { isCollectionName, knownRow } from '../rows/known-row';
 import { UNCONFIRMED } from '../rows/stored-row';
 import { noteKey } from '../settings/company-notes';
+import type { KeyValueRow } from '../settings/key-value-row';
 import { lowerVersionsSeen } from './removals-seen';
 import { knownEpoch, type SyncStateRow } from './sync-state';
 
@@ -120,6 +121,22 @@ export async function isSetAside(db: CondicaDatabase, companyId: CompanyId, row:
   return note?.rows.some((one) => isSame(one, row)) === true;
 }
 
+/** Of which company what is. */
+export interface CompanySetAside {
+  readonly companyId: CompanyId;
+  readonly rows: readonly SetAsideRow[];
+}
+
+/** Those notes among the settings. */
+export function isSetAsideKey(key: string): boolean {
+  return key.startsWith(noteKey(KEY, ''));
+}
+
+/** What they say, of every company. */
+export function setAsideIn(settings: readonly Pick<KeyValueRow, 'key' | 'value'>[]): readonly CompanySetAside[] {
+  return notesIn(settings);
+}
+
 /** Before another document takes their place here. Inside the transaction of the server's word, over the notes too. */
 export async function keepSetAsideBytes(
   db: CondicaDatabase,
@@ -159,12 +176,13 @@ async function untoldRows(db: CondicaDatabase, { companyId, rows }: Note): Promi
 
 /** When a restored server was last met by any company of this database, ISO instant; null: never. */
 export async function restoredServerSince(db: CondicaDatabase): Promise<string | null> {
-  const notes = await db.kv.where('key').startsWith(noteKey(KEY, '')).toArray();
-  const instants = notes.flatMap(({ value }) => {
-    const note = v.safeParse(noteSchema, value);
-    return note.success ? [note.output.at] : [];
-  });
-  return instants.sort().at(-1) ?? null;
+  const notes = notesIn(await db.kv.where('key').startsWith(noteKey(KEY, '')).toArray());
+  return (
+    notes
+      .map(({ at }) => at)
+      .sort()
+      .at(-1) ?? null
+  );
 }
 
 function isSame(one: NamedRow, other: NamedRow): boolean {
@@ -174,6 +192,13 @@ function isSame(one: NamedRow, other: NamedRow): boolean {
 const keyOf = (companyId: CompanyId) => noteKey(KEY, companyId);
 
 type Note = v.InferOutput<typeof noteSchema>;
+
+function notesIn(settings: readonly Pick<KeyValueRow, 'key' | 'value'>[]): readonly Note[] {
+  return settings.flatMap(({ key, value }) => {
+    const note = isSetAsideKey(key) ? v.safeParse(noteSchema, value) : null;
+    return note?.success === true ? [note.output] : [];
+  });
+}
 
 async function readNote(db: CondicaDatabase, companyId: CompanyId): Promise<Note | null> {
   const note = v.safeParse(noteSchema, (await db.kv.get(keyOf(companyId)))?.value);

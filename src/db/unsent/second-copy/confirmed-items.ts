@@ -9,21 +9,9 @@
  * 2. An issued document goes with its row where its bytes can be read, a step of a transport with its document: without them neither
  *    can be given back.
  */
-import type { StoredDocument } from '../../archive/stored-document';
 import { pulledFromKey } from '../../replication/pulled-from';
-import type { TransportXml } from '../../transport/put-transport-row';
 import { type Item, ROW_STORES } from './copied-stores';
-
-/** What a restore may have taken stands among the newest changes: far more than companies make between two copies of a server. */
-const MOST_ROWS = 5_000;
-/** In characters, with their documents: files that drafts attach are rows too. The page writes them at once. */
-const MOST_TEXT = 16 * 1024 * 1024;
-
-/** A document's bytes as the text that they are. */
-export type DocumentItem = Omit<StoredDocument, 'bytes'> & { readonly text: string };
-
-/** Rejects, or gives undefined, where it cannot be read. */
-export type ReadOne = (store: 'document' | 'transportXml', key: string | readonly string[]) => Promise<unknown>;
+import { type Base, documentsOf, lengthOf, MOST_ROWS, MOST_TEXT, type ReadOne } from './document-items';
 
 interface Confirmed {
   readonly store: string;
@@ -36,13 +24,6 @@ interface ConfirmedRow {
   readonly companyId: number;
   readonly version: number;
   readonly base: Base;
-}
-
-/** Of an item of the archive, or of a transport. */
-interface Base {
-  readonly direction?: unknown;
-  readonly sentElsewhere?: unknown;
-  readonly steps?: readonly { readonly id: string }[];
 }
 
 /**
@@ -60,8 +41,9 @@ export async function confirmedItems(
   const items: Item[] = [];
   let room = MOST_TEXT;
   for (const one of newestOf(ofKnown)) {
-    const of: readonly Item[] = [[one.store, one.id, one.row], ...(await documentsOf(one, readOne))];
-    const length = of.reduce((sum, [, , row]) => sum + JSON.stringify(row).length, 0);
+    const { store, id, row } = one;
+    const of: readonly Item[] = [[store, id, row], ...(await documentsOf(store, id, row.base, readOne))];
+    const length = lengthOf(of);
     if (length > room) continue;
     room -= length;
     items.push(...of);
@@ -98,28 +80,4 @@ function newestOf(rows: readonly Confirmed[]): readonly Confirmed[] {
 /** What a restored server has not told again yet counts as unconfirmed, and goes before all. */
 function recency({ row: { version } }: Confirmed): number {
   return version === 0 ? Number.MAX_SAFE_INTEGER : version;
-}
-
-async function documentsOf({ store, id, row: { base } }: Confirmed, readOne: ReadOne): Promise<readonly Item[]> {
-  if (store === 'archive') return base.direction === 'out' && base.sentElsewhere !== true ? xmlOf(id, readOne) : [];
-  if (store !== 'transport') return [];
-  const steps = await Promise.all(
-    (base.steps ?? []).map((step) => read<TransportXml>(readOne, 'transportXml', step.id)),
-  );
-  return steps.flatMap((one): Item[] => (one === null ? [] : [['transportXml', one.step, one]]));
-}
-
-async function xmlOf(id: string, readOne: ReadOne): Promise<readonly Item[]> {
-  const stored = await read<StoredDocument>(readOne, 'document', [id, 'xml']);
-  if (stored === null) return [];
-  const { bytes, ...facts } = stored;
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  return [['document', id, { ...facts, text } satisfies DocumentItem]];
-}
-
-/** Null where it is not there, or cannot be read. */
-async function read<T>(readOne: ReadOne, ...asked: Parameters<ReadOne>): Promise<T | null> {
-  const found = await readOne(...asked).catch(() => undefined);
-  // The store holds what src/db wrote.
-  return typeof found === 'object' && found !== null ? (found as T) : null;
 }

@@ -1,7 +1,5 @@
 /** What of the database is copied: what the server cannot give back. */
-import type { Table } from 'dexie';
 import { COLLECTIONS } from '../../collections/collections';
-import type { CondicaDatabase } from '../../condica-database';
 import type { OutboxEntry } from '../../outbox/outbox-entry';
 import { isCopiedNote } from '../../settings/copied-notes';
 
@@ -47,8 +45,4 @@ export function rowsOf({ subject, touches }: Pick<OutboxEntry, 'subject' | 'touc
 /** As it stands in maps. */
 export function nameOf([store, key]: ItemKey): string {
   return `${store} ${key}`;
-}
-
-export function copiedTables(db: CondicaDatabase): readonly Table<object>[] {
-  return COPIED_STORES.map((store) => db.table<object>(store));
 }

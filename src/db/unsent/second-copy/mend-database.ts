@@ -9,9 +9,10 @@
  */
 import type { CopyStore } from '../../storage/copy-store';
 import { deleteDatabase, openAsItIs } from '../../storage/open-as-it-is';
-import { confirmedItems, type ReadOne } from './confirmed-items';
+import { confirmedItems } from './confirmed-items';
 import { COPIED_STORES, type Item, isCopied, nameOf } from './copied-stores';
 import { copyFileText } from './copy-file';
+import type { ReadOne } from './document-items';
 import { readCopy } from './read-copy';
 
 export interface MendPorts {

@@ -2,10 +2,10 @@
 import type { CondicaDatabase } from '../../condica-database';
 import type { OutboxEntry } from '../../outbox/outbox-entry';
 import { storedDevice } from '../../settings/device-identity';
+import type { KeyValueRow } from '../../settings/key-value-row';
 import type { Changes } from './changed-keys';
 import {
   COPIED_STORES,
-  copiedTables,
   type Item,
   type ItemKey,
   isCopied,
@@ -14,6 +14,8 @@ import {
   rowsOf,
   SMALL_STORES,
 } from './copied-stores';
+import { DOCUMENT_STORES } from './document-items';
+import { areAsideChanged, asideDocuments, goneDocuments, hasDocumentsAside } from './read-aside';
 
 export interface OwnRows {
   readonly items: readonly Item[];
@@ -30,29 +32,47 @@ export interface Held {
   readonly rowsOfEntry: (seq: string | number) => readonly ItemKey[];
 }
 
+/** With those of documents: of what is set aside. */
+const EVERY_STORE: readonly string[] = [...COPIED_STORES, ...DOCUMENT_STORES];
+
+interface Part extends OwnRows {
+  readonly last: number;
+  readonly rest: boolean;
+}
+
 /**
  * Entries from `after` on, the oldest first, with their rows; `rest`: more of them stand behind. Null where the database does not
  * know its device: it is new, and the copy beside it may be all that is left of another.
  */
-export function readPart(
+export async function readPart(db: CondicaDatabase, after: number, limit: number): Promise<Part | null> {
+  const part = await readPartWithin(db, COPIED_STORES, after, limit);
+  return part === 'wider' ? ((await readPartWithin(db, EVERY_STORE, after, limit)) as Part | null) : part;
+}
+
+/** `wider`: with documents; never over their stores. */
+function readPartWithin(
   db: CondicaDatabase,
+  stores: readonly string[],
   after: number,
   limit: number,
-): Promise<(OwnRows & { readonly last: number; readonly rest: boolean }) | null> {
-  return db.transaction('r', [...copiedTables(db)], async () => {
+): Promise<Part | null | 'wider'> {
+  return db.transaction('r', [...stores], async () => {
     if ((await storedDevice(db)) === undefined) return null;
     const entries = await db.outbox.where('seq').above(after).limit(limit).toArray();
     const rest = entries.length === limit;
-    const small = rest ? [] : await Promise.all(SMALL_STORES.map((store) => wholeStore(db, store)));
+    const small = rest ? [] : (await Promise.all(SMALL_STORES.map((store) => wholeStore(db, store)))).flat();
+    const settings = settingsAmong(small);
+    if (hasDocumentsAside(settings) && stores !== EVERY_STORE) return 'wider';
     const rows = await readRows(db, entries.flatMap(rowsOf));
-    const items = [...entries.map(entryItem), ...rows.items, ...small.flat()];
+    const items = [...entries.map(entryItem), ...rows.items, ...small, ...(await asideDocuments(db, settings))];
     return { items, gone: [], last: entries.at(-1)?.seq ?? after, rest };
   });
 }
 
 /** What was changed, and with an entry its rows: they change together. Null as above. */
 export async function readChanged(db: CondicaDatabase, changes: Changes, held: Held): Promise<OwnRows | null> {
-  const found = await readWithin(db, await storesNear(db, changes, held), changes, held);
+  const near = areAsideChanged(changes) ? EVERY_STORE : await storesNear(db, changes, held);
+  const found = await readWithin(db, near, changes, held);
   return found === 'wider' ? ((await readWithin(db, COPIED_STORES, changes, held)) as OwnRows | null) : found;
 }
 
@@ -88,9 +108,16 @@ function readWithin(
     const seqs = asked.flatMap(([store, key]) => (store === 'outbox' ? [key] : []));
     const named = [...entries.flatMap(rowsOf), ...seqs.flatMap(held.rowsOfEntry), ...changedRows(changes, held)];
     if (named.some(([store]) => !stores.includes(store))) return 'wider';
-    const rows = await readRows(db, named);
-    return { items: [...items, ...rows.items], gone: [...found.flatMap(({ gone }) => gone), ...rows.gone] };
+    const all = [...found, await readRows(db, named), await readDocuments(db, changes, held)];
+    return { items: all.flatMap((one) => one.items), gone: all.flatMap(({ gone }) => gone) };
   });
+}
+
+/** All that are set aside, where some of that has changed. */
+async function readDocuments(db: CondicaDatabase, changes: Changes, held: Held): Promise<OwnRows> {
+  if (!areAsideChanged(changes)) return onlyItems([]);
+  const items = await asideDocuments(db, await db.kv.toArray());
+  return { items, gone: goneDocuments(items, held) };
 }
 
 /** The rows of entries that changed, as far as the copy holds them. */
@@ -129,6 +156,10 @@ async function wholeStore(db: CondicaDatabase, store: string): Promise<readonly 
     const named = typeof key === 'string' || typeof key === 'number';
     return named && isCopied(store, row) ? [[store, key, row]] : [];
   });
+}
+
+function settingsAmong(items: readonly Item[]): readonly KeyValueRow[] {
+  return items.flatMap(([store, , row]) => (store === 'kv' ? [row as KeyValueRow] : []));
 }
 
 function onlyItems(items: readonly Item[]): OwnRows {

@@ -26,8 +26,9 @@ import { noteCopyBack } from '../../storage/eviction';
 import { dropSteps, putTransportRow, type TransportXml } from '../../transport/put-transport-row';
 import type { TransportFacts, TransportRow } from '../../transport/transport-row';
 import { withPendingList } from '../../versions/pending-list';
-import type { DocumentItem } from './confirmed-items';
 import { COPIED_STORES, type Item, ROW_STORES } from './copied-stores';
+import type { DocumentItem } from './document-items';
+import { putAsideRows } from './put-aside-rows';
 import { readCopy, type SecondCopy } from './read-copy';
 
 /** To be called at a start before the device is named. `at`: ISO instant. Rejects where the database has no room for it. */
@@ -54,6 +55,7 @@ async function putBack(db: CondicaDatabase, { items, whole }: SecondCopy, at: st
   const dropped = await dropUnnamed(db, new Set(entries.map(({ id }) => id)));
   for (const entry of entries) await effectsOf(entry).imported(db, entry);
   await pullFromTheBeginning(db, ['lease', ...ROW_STORES]);
+  await putAsideRows(db);
   await noteCopyBack(db, { at, entries: entries.length, whole: whole && unread + dropped === 0 });
 }
 
@@ -68,7 +70,7 @@ async function putItem(db: CondicaDatabase, [store, , row]: Item): Promise<void>
   else throw new TypeError(`There is no store ${store} in this version`);
 }
 
-/** Of a row that is there too: saved of a damaged database (confirmed-items.ts). */
+/** Of a row that is there too (confirmed-items.ts), or comes from the note (put-aside-rows.ts). */
 async function putDocument(db: CondicaDatabase, { text, ...facts }: DocumentItem): Promise<void> {
   await db.document.put({ ...facts, bytes: new TextEncoder().encode(text) });
 }
