@@ -19,7 +19,8 @@ import { giveCorrectionBack, giveDocumentBack, noteLostDocument } from '../invoi
 import type { OutboxEntry } from '../outbox/outbox-entry';
 import { putAhead } from '../outbox/put-ahead';
 import { giveBackLeases } from '../replication/give-back-leases';
-import { isGivingBack, type SetAside, type SetAsideRow, takeSetAside } from '../replication/restored-server';
+import { type SetAside, takeSetAside } from '../replication/restored-server';
+import { isGivingBack, type SetAsideRow } from '../replication/set-aside';
 import { knownEpoch } from '../replication/sync-state';
 import { knownRow } from '../rows/known-row';
 import { UNCONFIRMED } from '../rows/stored-row';

@@ -9,6 +9,7 @@ import type { CommandContext } from '../command-context';
 import type { CondicaDatabase } from '../condica-database';
 import { giveBackNumber, redateNumber, voidRefusedNumber } from '../numbers/lease-numbers';
 import { isReplaceable, type OutboxEntry } from '../outbox/outbox-entry';
+import { forgetSetAside } from '../replication/forget-set-aside';
 import { UNCONFIRMED } from '../rows/stored-row';
 import { keepCorrection } from './keep-correction';
 
@@ -47,6 +48,7 @@ export function cancelQueued(context: CommandContext, invoiceId: EntityId): Prom
     const others = rest.pending.map(({ outboxId }) => outboxId);
     await db.outbox.where('id').anyOf(others).delete();
     await putArchiveRow(db, { ...row, base: null, pending: [] });
+    await forgetSetAside(db, context.companyId, { collection: 'archive', id: invoiceId });
     const number = await freeNumber(context, row, entry);
     if (row.draft !== null) await putDraftBack(context, draftKind, row.draft, upload.draftSeen);
     return { kind: 'cancelled', draftId: row.draft?.id ?? null, number };

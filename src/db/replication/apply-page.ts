@@ -12,7 +12,8 @@ import { UNCONFIRMED } from '../rows/stored-row';
 import { applyChanges, packChanges, tablesOfChanges } from './apply-changes';
 import { noteContactOf } from './last-anaf-contact';
 import { notePulledFrom } from './pulled-from';
-import { isGivingBack, noteRestoredServer } from './restored-server';
+import { noteRestoredServer } from './restored-server';
+import { isGivingBack } from './set-aside';
 import { isAnotherDatabase, type SyncStateRow } from './sync-state';
 
 export interface ChangesPage {

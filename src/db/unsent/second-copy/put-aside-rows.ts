@@ -1,13 +1,14 @@
 /**
  * Into a new database: the rows of issued invoices and of our transports that its notes set aside for a restored server
- * (replication/restored-server.ts). From where they stand they are given back, with their documents, as by a device that lost nothing.
+ * (replication/set-aside.ts). From where they stand they are given back, with their documents, as by a device that lost nothing.
  */
 
+import type { CompanyId } from '@/api/ids';
 import { documentRow } from '../../archive/archive-rows';
 import { isOurs } from '../../archive/is-ours';
 import { putArchiveRow } from '../../archive/put-archive-row';
 import type { CondicaDatabase } from '../../condica-database';
-import { type CompanySetAside, type SetAsideRow, setAsideIn } from '../../replication/restored-server';
+import { type SetAsideRow, setAsideIn } from '../../replication/set-aside';
 import { knownRow } from '../../rows/known-row';
 import { UNCONFIRMED } from '../../rows/stored-row';
 import { putTransportRow } from '../../transport/put-transport-row';
@@ -22,7 +23,7 @@ export async function putAsideRows(db: CondicaDatabase): Promise<void> {
 
 async function putIfMissing(
   db: CondicaDatabase,
-  companyId: CompanySetAside['companyId'],
+  companyId: CompanyId,
   { collection, id, row }: SetAsideRow,
 ): Promise<void> {
   const facts = { companyId, version: UNCONFIRMED, pending: [] };
