@@ -1,8 +1,7 @@
 /**
- * Into a new database: the rows of issued invoices and of our transports that its notes set aside for a restored server
+ * Into a new database: the rows of issued invoices and of transports that its notes set aside for a restored server
  * (replication/set-aside.ts). From where they stand they are given back, with their documents, as by a device that lost nothing.
  */
-
 import type { CompanyId } from '@/api/ids';
 import { documentRow } from '../../archive/archive-rows';
 import { isOurs } from '../../archive/is-ours';
@@ -29,11 +28,12 @@ async function putIfMissing(
   const facts = { companyId, version: UNCONFIRMED, pending: [] };
   if (collection === 'archive' && (await documentRow(db, id)) === undefined) {
     const base = knownRow('archive', row);
+    // What others sent ANAF tells the server of again.
     if (base !== null && isOurs(base))
       await putArchiveRow(db, { ...facts, id: base.id, base, draft: null, taken: null });
   }
   if (collection === 'transport' && (await db.transport.get(id)) === undefined) {
     const base = knownRow('transport', row);
-    if (base?.origin === 'own') await putTransportRow(db, { ...facts, id: base.id, base });
+    if (base !== null) await putTransportRow(db, { ...facts, id: base.id, base });
   }
 }
