@@ -11,9 +11,11 @@ import {
   isCopied,
   nameOf,
   ROW_STORES,
-  rowsOf,
   SMALL_STORES,
 } from './copied-stores';
+import { isFile, namedBy, namedFiles, noteOfConfirmed } from './named-files';
+
+const NO_FILES: ReadonlySet<string> = new Set();
 
 export interface OwnRows {
   readonly items: readonly Item[];
@@ -26,8 +28,10 @@ export interface Held {
   /** Names of the items (nameOf). */
   readonly has: (name: string) => boolean;
   readonly keysOf: (store: string) => readonly ItemKey[];
-  /** The rows of an entry that it holds. */
-  readonly rowsOfEntry: (seq: string | number) => readonly ItemKey[];
+  /** What an entry that it holds names. */
+  readonly namedBy: (seq: string | number) => readonly ItemKey[];
+  /** Names of the files that the entries which it holds name, but for these entries. */
+  readonly filesBeside: (seqs: readonly (string | number)[]) => ReadonlySet<string>;
 }
 
 /**
@@ -44,7 +48,7 @@ export function readPart(
     const entries = await db.outbox.where('seq').above(after).limit(limit).toArray();
     const rest = entries.length === limit;
     const small = rest ? [] : await Promise.all(SMALL_STORES.map((store) => wholeStore(db, store)));
-    const rows = await readRows(db, entries.flatMap(rowsOf));
+    const rows = await readRows(db, entries.flatMap(namedBy), namedFiles(entries));
     const items = [...entries.map(entryItem), ...rows.items, ...small.flat()];
     return { items, gone: [], last: entries.at(-1)?.seq ?? after, rest };
   });
@@ -64,7 +68,7 @@ async function storesNear(db: CondicaDatabase, changes: Changes, held: Held): Pr
   if (changes.get('outbox') === 'all') return COPIED_STORES;
   const seqs = askedOf('outbox', changes, held).map(([, seq]) => seq as number);
   const entries = seqs.length === 0 ? [] : await db.outbox.bulkGet(seqs);
-  const rows = [...entries.flatMap((entry) => entry ?? []).flatMap(rowsOf), ...seqs.flatMap(held.rowsOfEntry)];
+  const rows = [...entries.flatMap((entry) => entry ?? []).flatMap(namedBy), ...seqs.flatMap(held.namedBy)];
   return [...new Set(['outbox', ...SMALL_STORES, ...[...rows, ...changedRows(changes, held)].map(([store]) => store)])];
 }
 
@@ -80,17 +84,30 @@ function readWithin(
     const asked = ['outbox', ...SMALL_STORES].flatMap((store) => askedOf(store, changes, held));
     const whole = ['outbox', ...SMALL_STORES].filter((store) => changes.get(store) === 'all');
     const found = [
-      await readRows(db, asked),
+      await readRows(db, asked, NO_FILES),
       ...(await Promise.all(whole.map((store) => wholeStore(db, store)))).map(onlyItems),
     ];
     const items = found.flatMap((one) => one.items);
     const entries = items.flatMap(([store, , row]) => (store === 'outbox' ? [row as OutboxEntry] : []));
     const seqs = asked.flatMap(([store, key]) => (store === 'outbox' ? [key] : []));
-    const named = [...entries.flatMap(rowsOf), ...seqs.flatMap(held.rowsOfEntry), ...changedRows(changes, held)];
-    if (named.some(([store]) => !stores.includes(store))) return 'wider';
-    const rows = await readRows(db, named);
+    const near = [...entries.flatMap(namedBy), ...seqs.flatMap(held.namedBy), ...changedRows(changes, held)];
+    if (near.some(([store]) => !stores.includes(store))) return 'wider';
+    const files = near.some(isFile) ? new Set([...namedFiles(entries), ...held.filesBeside(seqs)]) : NO_FILES;
+    // A file of megabytes is not read again with each save of the draft that names it.
+    const stands = (key: ItemKey): boolean =>
+      isFile(key) && files.has(nameOf(key)) && held.has(nameOf(key)) && !hasChanged(key, changes);
+    const rows = await readRows(
+      db,
+      near.filter((key) => !stands(key)),
+      files,
+    );
     return { items: [...items, ...rows.items], gone: [...found.flatMap(({ gone }) => gone), ...rows.gone] };
   });
+}
+
+function hasChanged([store, key]: ItemKey, changes: Changes): boolean {
+  const keys = changes.get(store);
+  return keys === 'all' || keys?.has(key) === true;
 }
 
 /** The rows of entries that changed, as far as the copy holds them. */
@@ -105,7 +122,8 @@ function askedOf(store: string, changes: Changes, held: Held): readonly ItemKey[
   return keys === 'all' ? held.keysOf(store) : [...keys].map((key) => [store, key] as const);
 }
 
-async function readRows(db: CondicaDatabase, asked: readonly ItemKey[]): Promise<OwnRows> {
+/** `files`: names of those that a change names. */
+async function readRows(db: CondicaDatabase, asked: readonly ItemKey[], files: ReadonlySet<string>): Promise<OwnRows> {
   const items: Item[] = [];
   const gone: ItemKey[] = [];
   const keys = [...new Map(asked.map((key) => [nameOf(key), key])).values()];
@@ -114,11 +132,17 @@ async function readRows(db: CondicaDatabase, asked: readonly ItemKey[]): Promise
     const rows = await db.table<object>(store).bulkGet(of.map(([, key]) => key));
     for (const [place, key] of of.entries()) {
       const row = rows[place];
-      if (row !== undefined && isCopied(store, row)) items.push([...key, row]);
+      if (row !== undefined && (await isToCopy(db, [...key, row], files))) items.push([...key, row]);
       else gone.push(key);
     }
   }
   return { items, gone };
+}
+
+async function isToCopy(db: CondicaDatabase, [store, key, row]: Item, files: ReadonlySet<string>): Promise<boolean> {
+  if (isCopied(store, row)) return true;
+  const note = files.has(nameOf([store, key])) ? noteOfConfirmed(row) : null;
+  return note !== null && (await db.kv.get(note)) !== undefined;
 }
 
 async function wholeStore(db: CondicaDatabase, store: string): Promise<readonly Item[]> {
