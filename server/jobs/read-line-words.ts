@@ -17,38 +17,45 @@ export function nextLineWords(now: number): number {
   return now - ((now - PAST_HOUR_MS) % HOUR_MS) + HOUR_MS;
 }
 
-const BATCH = 200;
-/** Of a run: 200,000 documents in an hour. */
-const BATCHES = 1_000;
+/** Looked at together, and at most read together. */
+const PAGE = 500;
 
-interface WaitingDocument {
+interface LookedAt {
   readonly company_id: number;
   readonly id: string;
   readonly xml_sha256: string;
+  /** For its words; the last one looked at is told also where it does not. */
+  readonly waits: boolean;
 }
+type Place = Pick<LookedAt, 'company_id' | 'id'>;
 
-/** How many documents were read; the next run goes on. */
+/** Before every document. */
+const START: Place = { company_id: 0, id: '00000000-0000-0000-0000-000000000000' };
+
+/** How many documents were read. What comes before the place that the run has reached is the next one's. */
 export async function readLineWords(db: AppDatabase): Promise<number> {
   let read = 0;
-  for (let batch = 0; batch < BATCHES; batch += 1) {
-    const { rows } = await sql<WaitingDocument>`select * from documents_without_line_words(${BATCH})`.execute(
-      db.kysely,
-    );
-    for (const companyId of new Set(rows.map(({ company_id }) => company_id))) {
-      const own = rows.filter(({ company_id }) => company_id === companyId);
+  for (let last: Place | undefined = START; last !== undefined; ) {
+    const page: readonly LookedAt[] = await pageAfter(db, last);
+    const waiting = page.filter(({ waits }) => waits);
+    for (const companyId of new Set(waiting.map(({ company_id }) => company_id))) {
+      const own = waiting.filter(({ company_id }) => company_id === companyId);
       await asCompany(db, companyId, async (tx) => addLineWords(tx, companyId, await wordsOfKept(tx, own)));
     }
-    read += rows.length;
-    if (rows.length < BATCH) break;
+    read += waiting.length;
+    last = page.at(-1);
   }
   return read;
 }
 
+async function pageAfter(db: AppDatabase, { company_id, id }: Place): Promise<readonly LookedAt[]> {
+  const { rows } = await sql<LookedAt>`
+    select * from documents_without_line_words(${company_id}, ${id}, ${PAGE})`.execute(db.kysely);
+  return rows;
+}
+
 /** A document that cannot be read, or is not kept, has no words: it is not asked for again. */
-async function wordsOfKept(
-  tx: TenantTransaction,
-  documents: readonly WaitingDocument[],
-): Promise<readonly DocumentWords[]> {
+async function wordsOfKept(tx: TenantTransaction, documents: readonly LookedAt[]): Promise<readonly DocumentWords[]> {
   const hashes = documents.map(({ xml_sha256 }) => xml_sha256);
   const kept = await tx.selectFrom('document').select(['sha256', 'bytes']).where('sha256', 'in', hashes).execute();
   const words = new Map(kept.map(({ sha256, bytes }) => [sha256, lineWordsIn(bytes)]));

@@ -76,6 +76,29 @@ it('are made good for documents that were there before, whom devices then hear o
   expect(await readLineWords(app.db)).toBe(0);
 });
 
+// Before: each batch looked through the archive from its beginning.
+it('are made good page by page, each page looked at once', async () => {
+  await sql`delete from line_words`.execute(app.owner);
+  const copies = 1_200;
+  await sql`insert into archive_item
+    select company_id, gen_random_uuid(), direction, state, 'C-' || place, issue_date, partner_name, total, haystack, origin,
+      'none', item, sent_elsewhere
+    from (select * from archive_item limit 1) as one, generate_series(1, ${copies}::integer) as place`.execute(
+    app.owner,
+  );
+  const { rows } = await sql<{ count: string }>`select count(*) from archive_item`.execute(app.owner);
+  const asked = vi.spyOn(app.db.kysely.getExecutor(), 'executeQuery');
+  try {
+    expect(await readLineWords(app.db)).toBe(Number(rows[0]?.count));
+    const pages = asked.mock.calls.filter(([{ sql: text }]) => text.includes('documents_without_line_words'));
+    expect(pages.length).toBe(Math.ceil(Number(rows[0]?.count) / 500) + 1);
+  } finally {
+    asked.mockRestore();
+  }
+  expect(await readLineWords(app.db)).toBe(0);
+  await sql`delete from archive_item where xml_sha256 = 'none'`.execute(app.owner);
+});
+
 it('of a document that cannot be read are none, and it is not read again', async () => {
   const id = await upload('CUV-5');
   await sql`delete from line_words where invoice_id = ${id}`.execute(app.owner);

@@ -46,6 +46,7 @@ import { personVersionMigration } from './0082-person-version';
 import { peopleCountsMigration } from './0083-people-counts';
 import { colleaguesMigration } from './0084-colleagues';
 import { doubtFromTheKeepingMigration } from './0085-doubt-from-the-keeping';
+import { lineWordsByPagesMigration } from './0086-line-words-by-pages';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -96,4 +97,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0083-people-counts': peopleCountsMigration,
   '0084-colleagues': colleaguesMigration,
   '0085-doubt-from-the-keeping': doubtFromTheKeepingMigration,
+  '0086-line-words-by-pages': lineWordsByPagesMigration,
 };

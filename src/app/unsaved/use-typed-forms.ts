@@ -5,9 +5,10 @@ import { addAlert, removeAlert } from '@/app/state/alerts';
 import { useWorkspace } from '@/app/state/workspace';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { dropUnsaved, formCopyId, keepUnsaved } from '@/db/drafts/unsaved-copy';
-import { putUnsavedForm, unsavedForms } from '@/db/settings/unsaved-form';
+import { putUnsavedForm, type UnsavedForm, unsavedForms } from '@/db/settings/unsaved-form';
 import { PAGE_TIMERS } from './page-timers';
-import { createTypedForm, type FormTexts, type TypedFormPort } from './typed-form';
+import { createRisingClock } from './rising-clock';
+import { createTypedForm, type TypedFormPort } from './typed-form';
 import { createTypedForms, type TypedForms } from './typed-forms';
 import { unsavedTexts } from './unsaved-texts';
 import { useLeaving } from './use-leaving';
@@ -18,13 +19,13 @@ export function useTypedForms(start: string): TypedForms | undefined {
   const [forms, setForms] = useState<TypedForms>();
   useEffect(() => {
     let left = false;
-    const open = (kept: ReadonlyMap<string, FormTexts>): void => {
+    const open = (kept: ReadonlyMap<string, UnsavedForm>): void => {
       if (left) return;
-      setForms(
-        createTypedForms(kept, (place, texts) => createTypedForm(texts, portOf(db, company.id, place), PAGE_TIMERS)),
-      );
+      const texts = new Map([...kept].map(([place, form]) => [place, form.texts]));
+      const portAt = (place: string) => portOf(db, company.id, place, kept.get(place)?.at);
+      setForms(createTypedForms(texts, (place, own) => createTypedForm(own, portAt(place), PAGE_TIMERS)));
     };
-    readKept(db, company.id, start).then(open, (error: unknown) => {
+    unsavedForms(db, company.id, start).then(open, (error: unknown) => {
       console.error('What is unsaved could not be read:', error);
       open(new Map());
     });
@@ -37,20 +38,12 @@ export function useTypedForms(start: string): TypedForms | undefined {
   return forms;
 }
 
-async function readKept(
-  db: CondicaDatabase,
-  company: CompanyId,
-  start: string,
-): Promise<ReadonlyMap<string, FormTexts>> {
-  const kept = await unsavedForms(db, company, start);
-  return new Map([...kept].map(([place, { texts }]) => [place, texts]));
-}
-
 const NOT_KEPT = 'unsaved-form';
 
-function portOf(db: CondicaDatabase, companyId: CompanyId, place: string): TypedFormPort {
+/** `seen`: when what the device holds of the form was typed. */
+function portOf(db: CondicaDatabase, companyId: CompanyId, place: string, seen: string | undefined): TypedFormPort {
   const id = formCopyId(companyId, place);
-  const at = (): string => new Date().toISOString();
+  const at = createRisingClock(seen, Date.now);
   const drop = (): void => dropUnsaved(localStorage, db.name, id);
   let told = false;
   const tell = (): void => {

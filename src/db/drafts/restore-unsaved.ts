@@ -4,8 +4,9 @@ import { draftTypeSchema, invoiceDraftSchema } from '@/api/entities/invoice-draf
 import { companyIdSchema, type EntityId, entityIdSchema } from '@/api/ids';
 import { type DraftToSave, saveDraft } from '../collections/draft';
 import type { CommandContext } from '../command-context';
+import { unsavedDraft } from './keep-unsaved-draft';
 import { seenByCopy } from './seen-by-copy';
-import { draftOfCopy, dropUnsaved, type KeyedText, type UnsavedCopy, unsavedIds, unsavedText } from './unsaved-copy';
+import { draftOfCopy, dropUnsaved, type KeyedText, type UnsavedCopy, unsavedIds } from './unsaved-copy';
 
 const copySchema = v.object({
   companyId: companyIdSchema,
@@ -24,7 +25,7 @@ export async function restoreUnsaved(
   const restored: EntityId[] = [];
   for (const key of unsavedIds(storage, database)) {
     const id = v.safeParse(entityIdSchema, draftOfCopy(key));
-    const copy = readCopy(unsavedText(storage, database, key));
+    const copy = readCopy(unsavedDraft(storage, database, key));
     if (!id.success || copy === null) continue;
     restored.push(await restore({ ...context, companyId: copy.companyId }, id.output, copy));
     dropUnsaved(storage, database, key);
@@ -32,13 +33,9 @@ export async function restoreUnsaved(
   return restored;
 }
 
-function readCopy(text: string | null): UnsavedCopy | null {
-  try {
-    const copy = v.safeParse(copySchema, JSON.parse(text ?? 'null'));
-    return copy.success ? copy.output : null;
-  } catch {
-    return null;
-  }
+function readCopy(kept: unknown): UnsavedCopy | null {
+  const copy = v.safeParse(copySchema, kept);
+  return copy.success ? copy.output : null;
 }
 
 async function restore(context: CommandContext, id: EntityId, copy: UnsavedCopy): Promise<EntityId> {

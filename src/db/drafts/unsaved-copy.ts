@@ -14,6 +14,7 @@ import type { CompanyId } from '@/api/ids';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import type { TransportDraft } from '@/domain/transport/draft/transport-draft';
 import type { UnsavedForm } from '../settings/unsaved-form';
+import type { Difference } from './earlier-states';
 
 export interface UnsavedCopy {
   readonly companyId: CompanyId;
@@ -48,6 +49,12 @@ export interface UnsavedFormCopy extends UnsavedForm {
   readonly place: string;
 }
 
+/** A draft's, as keep-unsaved-draft.ts writes it. */
+interface KeptDraft extends Omit<UnsavedCopy | UnsavedTransport, 'written' | 'underWay'> {
+  /** `written` and `underWay` by their differences from the content. */
+  readonly earlier: { readonly written: Difference | null; readonly underWay: readonly Difference[] };
+}
+
 /** As much of Storage as is used. */
 export type KeyedText = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -78,7 +85,7 @@ export function keepUnsaved(
   storage: KeyedText,
   database: string,
   id: string,
-  copy: UnsavedCopy | UnsavedFormCopy | UnsavedTransport,
+  copy: KeptDraft | UnsavedFormCopy,
 ): boolean {
   try {
     storage.setItem(keyOf(database, id), JSON.stringify(copy));

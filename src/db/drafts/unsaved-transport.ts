@@ -7,8 +7,9 @@ import { transportDraftContentSchema } from '@/api/entities/transport-draft';
 import { companyIdSchema, type EntityId, entityIdSchema } from '@/api/ids';
 import { saveTransportDraft } from '../collections/transport-draft';
 import type { CommandContext } from '../command-context';
+import { unsavedDraft } from './keep-unsaved-draft';
 import { seenByCopy } from './seen-by-copy';
-import { dropUnsaved, type KeyedText, unsavedIds, unsavedText } from './unsaved-copy';
+import { dropUnsaved, type KeyedText, unsavedIds } from './unsaved-copy';
 
 const KIND = 'transport';
 
@@ -36,7 +37,7 @@ export async function restoreUnsavedTransports(
   for (const key of unsavedIds(storage, database)) {
     const [kind, draftId] = key.split(' ');
     const id = v.safeParse(entityIdSchema, draftId);
-    const copy = kind === KIND && id.success ? readCopy(unsavedText(storage, database, key)) : null;
+    const copy = kind === KIND && id.success ? readCopy(unsavedDraft(storage, database, key)) : null;
     if (!id.success || copy === null) continue;
     restored.push(await restore({ ...context, companyId: copy.companyId }, id.output, copy));
     dropUnsaved(storage, database, key);
@@ -44,13 +45,9 @@ export async function restoreUnsavedTransports(
   return restored;
 }
 
-function readCopy(text: string | null): v.InferOutput<typeof copySchema> | null {
-  try {
-    const copy = v.safeParse(copySchema, JSON.parse(text ?? 'null'));
-    return copy.success ? copy.output : null;
-  } catch {
-    return null;
-  }
+function readCopy(kept: unknown): v.InferOutput<typeof copySchema> | null {
+  const copy = v.safeParse(copySchema, kept);
+  return copy.success ? copy.output : null;
 }
 
 /** Removed or declared since, or clashing with what another tab wrote and the server does not have: it goes on under a new id. */

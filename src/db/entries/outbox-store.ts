@@ -3,6 +3,8 @@
  * transaction that moves the entry by the machine of domain/outbox/entry-state.ts; between any two the browser may be
  * killed, and the next start goes on from what is stored.
  */
+
+import type { OperationId } from '@/api/ids';
 import { type EntryEvent, entryTransition, type IllegalTransition, statesBefore } from '@/domain/outbox/entry-state';
 import type { CommandContext } from '../command-context';
 import { withFrozenWire } from '../outbox/frozen-wire';
@@ -11,16 +13,21 @@ import type { Settlement } from '../replication/conflict/settle-ports';
 import { noteFirstAnswer } from '../replication/pulled-from';
 import type { Acknowledgement, ConflictAnswer } from '../rows/server-row';
 import { UNCONFIRMED } from '../rows/stored-row';
-import { hiddenCompanies, sealedNote } from '../settings/sealed-note';
+import { sealedNote } from '../settings/sealed-note';
 import { effectsOf, tablesOf } from './entry-effects';
+import {
+  allOutlines,
+  type EntryOutline,
+  firstOutlines,
+  hasEntryIn,
+  type OutlinePage,
+  queuedIds,
+} from './entry-outlines';
 import { renew } from './retry-entry';
 import { settleAcknowledged } from './settle-acknowledged';
 
 /** When it is due, and after how many pauses. */
 type EntryPause = Pick<OutboxEntry, 'notBefore' | 'waits'>;
-
-/** An entry without its body: what is needed to choose the next. */
-export type EntryOutline = Omit<OutboxEntry, 'params' | 'body' | 'wire'>;
 
 /**
  * Why an answer moved nothing. `gone`: the entry has left. `other-attempt`: another drainer has begun it again, and the
@@ -34,6 +41,12 @@ export type StepOutcome = { readonly kind: 'moved' } | StepError;
 export interface OutboxStore {
   /** Everything in the outbox, in the order made; not of companies that are hidden here: their id may be another's by now. */
   readonly outlines: () => Promise<readonly EntryOutline[]>;
+  /** The beginning of it: as many as are read at once. */
+  readonly firstOutlines: () => Promise<OutlinePage>;
+  /** Ids of those that leave by themselves, the oldest first, at most as many. */
+  readonly queuedIds: (most: number) => Promise<readonly OperationId[]>;
+  /** Whether the event means something for any. */
+  readonly awaits: (event: EntryEvent) => Promise<boolean>;
   /**
    * Marks the entry as being sent, counts the attempt and keeps what the first one sends; null where it was replaced, discarded
    * or sent meanwhile, or its company is hidden.
@@ -81,6 +94,9 @@ export function dexieOutboxStore(ports: StorePorts): OutboxStore {
   const { outbox } = ports.db;
   return {
     outlines: () => allOutlines(ports.db),
+    firstOutlines: () => firstOutlines(ports.db),
+    queuedIds: (most) => queuedIds(ports.db, most),
+    awaits: (event) => hasEntryIn(ports.db, statesBefore(event)),
     begin: (outline) =>
       ports.db.transaction('rw', outbox, ports.db.kv, async () => {
         const entry = await outbox.get(outline.seq);
@@ -138,30 +154,6 @@ export function dexieOutboxStore(ports: StorePorts): OutboxStore {
         await moveAll(ports.db, 'outcome-unknown');
       }),
   };
-}
-
-/** Entries read at once: half a megabyte of documents, so that what a person opens meanwhile waits for no more than that. */
-const READ_AT_ONCE = 50;
-
-/**
- * Some at a time: IndexedDB reads whole entries, and a hundred megabytes of waiting documents read in one go would hold up what a
- * person does. Nothing is older than what was read: new entries come at the end, and what has left is noticed when it is begun.
- */
-async function allOutlines(db: StorePorts['db']): Promise<readonly EntryOutline[]> {
-  const { outbox, kv } = db;
-  // What is given back to a restored server stands before the first: its places go below 0.
-  const readAfter = (seq: number) => outbox.where(':id').above(seq).limit(READ_AT_ONCE).toArray();
-  const outlines: EntryOutline[] = [];
-  let [hidden, entries] = await db.transaction('r', outbox, kv, () =>
-    Promise.all([hiddenCompanies(db), readAfter(Number.NEGATIVE_INFINITY)]),
-  );
-  for (;;) {
-    for (const { params: _p, body: _b, wire: _w, ...outline } of entries) outlines.push(outline);
-    const last = entries.at(-1);
-    if (last === undefined || entries.length < READ_AT_ONCE) break;
-    entries = await readAfter(last.seq);
-  }
-  return outlines.filter(({ companyId }) => !hidden.has(companyId));
 }
 
 function move(

@@ -6,16 +6,19 @@
  *        │ yes: what waited, and what a killed drainer left as being sent, is queued again with its key; where there is reason
  *        │ to ask again (`force`), also what waits for access or for a newer server
  *        ▼
+ *   a long outbox: the first sendable goes alone ─ nobody answers ─► over: the rest of it was not read
+ *        │ answered
+ *        ▼
  *   ┌► one lane a company, side by side: next sendable ─► send ─► settle ─► next …      (lane.ts)
  *   │       a lane ends when nothing is sendable, at the deadline, after two failures in a row, or when nobody answers
  *   └─ again while anything was settled or new entries came
  *
  * It ends: every round that repeats has settled or replaced at least one entry, and an entry that failed is not tried twice.
  */
-import type { CompanyId, OperationId } from '@/api/ids';
-import type { EntryOutline } from '@/db/entries/outbox-store';
-import { type EntryEvent, statesBefore } from '@/domain/outbox/entry-state';
+import type { CompanyId } from '@/api/ids';
+import type { EntryOutline } from '@/db/entries/entry-outlines';
 import { drainLane } from './lane';
+import { nextSendable } from './next-sendable';
 import { waitLeft } from './retry-delay';
 import { type SendOutcome, type SendPorts, sendEntry } from './send-entry';
 
@@ -35,10 +38,8 @@ export interface DrainReport {
   readonly signedOut: boolean;
   /** Whether the last exchange brought an answer of the server; null: there was none. */
   readonly connected: boolean | null;
-  /** When the next entry that waits out a delay is due, ms since 1970; null: none does. */
+  /** When the next entry that waits out a delay is due, of those read, ms since 1970; null: none does. */
   readonly nextAt: number | null;
-  /** What stays queued. */
-  readonly queued: readonly OperationId[];
 }
 
 interface Run {
@@ -55,35 +56,47 @@ export async function drain(ports: SendPorts, options: DrainOptions = {}): Promi
   const session = await ports.session.credentials();
   if (session.kind === 'signed-out') return signedOut(run);
   await getReady(run);
+  const isWhole = await readFirst(run);
   if (session.kind === 'unreachable') return report(run, [...run.outcomes, 'away']);
+  if (!isWhole) await tryRoad(run);
   for (;;) {
+    if (run.outcomes.includes('signed-out')) return signedOut(run);
+    if (stopped(run)) break;
+    // Where nothing was tried, nothing of it has changed.
+    if (!isWhole || run.outcomes.length > 0) run.outlines = await ports.store.outlines();
     const settled = count(run, 'done', 'rejected', 'conflict', 'gone');
     await endOfAll(lanesOf(run.outlines).map((lane) => runLane(run, lane)));
-    // Where nothing was tried, nothing of it has changed.
-    if (run.outcomes.length > 0) await readOutlines(run);
-    if (run.outcomes.includes('signed-out')) return signedOut(run);
-    if (count(run, 'done', 'rejected', 'conflict', 'gone') === settled || stopped(run))
-      return report(run, run.outcomes);
+    if (count(run, 'done', 'rejected', 'conflict', 'gone') === settled) break;
   }
+  if (run.outcomes.includes('signed-out')) return signedOut(run);
+  if (run.outcomes.includes('away')) await readFirst(run);
+  else if (run.outcomes.length > 0) run.outlines = await ports.store.outlines();
+  return report(run, run.outcomes);
 }
 
-async function readOutlines(run: Run): Promise<void> {
-  run.outlines = await run.ports.store.outlines();
+/** Whether that is all of it. */
+async function readFirst(run: Run): Promise<boolean> {
+  const { outlines, isLast } = await run.ports.store.firstOutlines();
+  run.outlines = outlines;
+  return isLast;
 }
 
 /** Written only where something waits for it: a transaction that writes holds up every tab, and most runs find nothing. */
-async function getReady(run: Run): Promise<void> {
-  const { store } = run.ports;
-  await readOutlines(run);
-  const asksFor = (...events: readonly EntryEvent[]): boolean => {
-    const states = new Set(events.flatMap(statesBefore));
-    return run.outlines.some(({ state }) => states.has(state));
-  };
-  const waited = asksFor('signed-in', 'outcome-unknown');
-  const again = run.options.force === true && asksFor('asked-again');
+async function getReady({ ports: { store }, options }: Run): Promise<void> {
+  const waited = (await store.awaits('signed-in')) || (await store.awaits('outcome-unknown'));
   if (waited) await store.resume();
-  if (again) await store.askAgain();
-  if (waited || again) await readOutlines(run);
+  if (options.force === true && (await store.awaits('asked-again'))) await store.askAgain();
+}
+
+/** While nobody answers, thousands of waiting documents are not read again and again. */
+async function tryRoad(run: Run): Promise<void> {
+  for (const lane of lanesOf(run.outlines)) {
+    const first = nextSendable(lane, (entry) => mayTry(run, entry));
+    if (first !== null) {
+      await send(run, first);
+      return;
+    }
+  }
 }
 
 /**
@@ -100,13 +113,15 @@ function runLane(run: Run, entries: readonly EntryOutline[]): Promise<void> {
     mayTry: (entry) => mayTry(run, entry),
     isOver: () => stopped(run),
     readAgain: (company) => laneNow(run, company),
-    send: async (entry) => {
-      run.tried.add(entry.id);
-      const outcome = await sendEntry(run.ports, entry, run.options);
-      run.outcomes.push(outcome);
-      return outcome;
-    },
+    send: (entry) => send(run, entry),
   });
+}
+
+async function send(run: Run, entry: EntryOutline): Promise<SendOutcome> {
+  run.tried.add(entry.id);
+  const outcome = await sendEntry(run.ports, entry, run.options);
+  run.outcomes.push(outcome);
+  return outcome;
 }
 
 /** Read again: one answer has moved more than its entry. */
@@ -139,7 +154,6 @@ function count({ outcomes }: Run, ...wanted: readonly SendOutcome[]): number {
 
 async function signedOut(run: Run): Promise<DrainReport> {
   await run.ports.store.waitForSignIn();
-  await readOutlines(run);
   return { ...report(run, run.outcomes), signedOut: true, nextAt: null };
 }
 
@@ -156,6 +170,5 @@ function report(run: Run, outcomes: readonly SendOutcome[]): DrainReport {
     signedOut: false,
     connected: exchanged.length === 0 ? null : exchanged.at(-1) !== 'away',
     nextAt: waits.length === 0 ? null : now + Math.min(...waits),
-    queued: queued.map(({ id }) => id),
   };
 }

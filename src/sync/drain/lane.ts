@@ -8,7 +8,7 @@
  * the lock up at once (ports/lock-port.ts): what it had on the way is another drainer's then, under the same keys.
  */
 import type { CompanyId } from '@/api/ids';
-import type { EntryOutline } from '@/db/entries/outbox-store';
+import type { EntryOutline } from '@/db/entries/entry-outlines';
 import { isStuck } from '@/db/outbox/outbox-entry';
 import { nextSendable } from './next-sendable';
 import type { SendOutcome } from './send-entry';

@@ -9,7 +9,7 @@
  *
  * While some are on their way, what shares nothing with them goes beside them, and so do invoices of one series (docs/decisions/0025).
  */
-import type { EntryOutline } from '@/db/entries/outbox-store';
+import type { EntryOutline } from '@/db/entries/entry-outlines';
 import { isStuck } from '@/db/outbox/outbox-entry';
 
 const NONE: ReadonlySet<string> = new Set();

@@ -1,7 +1,7 @@
 /** One batch of the outbox in the service worker, with no tab needed: session, database and locks of its own. */
 import type { CondicaDatabase } from '@/db/condica-database';
 import { databaseName } from '@/db/database-name';
-import { dexieOutboxStore, type OutboxStore } from '@/db/entries/outbox-store';
+import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { damageOf } from '@/db/storage/damage';
 import type { DrainReport } from '../drain/drain';
 import { impatientDrain } from '../drain/exclusive-drain';
@@ -12,6 +12,7 @@ import { SESSION_OPEN_COOKIE } from '../session/session-copies';
 import { sessionPortFor } from '../session/session-port';
 import type { SessionRecord } from '../session/session-record';
 import type { SessionVault } from '../session/session-vault';
+import { MOST_MARKERS } from './outbox-queue';
 
 /** A worker is cut off after minutes at most; a batch ends well before. */
 const BATCH_MS = 20_000;
@@ -36,7 +37,7 @@ export interface BatchPorts
 export interface BatchResult {
   /** Null: a tab was at it all the time, or keeps everything here as its person wished. */
   readonly report: DrainReport | null;
-  /** Ids of the entries that would leave by themselves, the oldest first. */
+  /** Ids of the entries that would leave by themselves, the oldest first, as many as the queue has markers for. */
   readonly waiting: readonly string[];
 }
 
@@ -66,16 +67,12 @@ export async function drainBatch(ports: BatchPorts, force: boolean): Promise<Bat
     const send = { store, session, connection, now, random: ports.random, deadline: ports.deadline };
     const options = { force, until: now() + BATCH_MS };
     const report = await impatientDrain(ports.locks, db.name, send, options, ports.deadline(BATCH_MS));
-    return { report, waiting: report?.queued ?? (await queuedNow(store)) };
+    return { report, waiting: await store.queuedIds(MOST_MARKERS) };
   } catch (error) {
     throw db.schemaGuard.refusal ?? error;
   } finally {
     db.close();
   }
-}
-
-async function queuedNow(store: OutboxStore): Promise<readonly string[]> {
-  return (await store.outlines()).filter(({ state }) => state === 'queued').map(({ id }) => id);
 }
 
 /**

@@ -5,7 +5,7 @@
 import type { Queue } from 'workbox-background-sync/Queue';
 
 /** More markers wake nobody sooner. */
-const MOST_MARKERS = 50;
+export const MOST_MARKERS = 50;
 
 /** As much of Workbox's Queue as is used. */
 export type QueueLike = Pick<Queue, 'getAll' | 'shiftRequest' | 'pushRequest'>;

@@ -4,8 +4,9 @@ import { createAutosave } from '@/app/unsaved/autosave';
 import { leavePage } from '@/app/unsaved/leave-page';
 import { saveDraft } from '@/db/collections/draft';
 import { draftById } from '@/db/collections/draft-queries';
+import { keepUnsavedDraft } from '@/db/drafts/keep-unsaved-draft';
 import { restoreUnsaved } from '@/db/drafts/restore-unsaved';
-import { dropUnsaved, keepUnsaved, unsavedIds } from '@/db/drafts/unsaved-copy';
+import { dropUnsaved, unsavedIds } from '@/db/drafts/unsaved-copy';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { memoryStorage } from '../../db/support/memory-storage';
 import { draftOf, entityId } from '../../db/support/samples';
@@ -32,7 +33,7 @@ function openEditor(profile = testProfile()) {
   const keep = (content: InvoiceDraft) => {
     const stored = { written: saver.written(), underWay: saver.underWayBeside(content) };
     const copy = { companyId: context.companyId, content, ...stored };
-    return keepUnsaved(storage, db.name, ID, copy) ? () => dropUnsaved(storage, db.name, ID) : null;
+    return keepUnsavedDraft(storage, db.name, ID, copy) ? () => dropUnsaved(storage, db.name, ID) : null;
   };
   db.schemaGuard.onRefused(() => {
     leavePage(autosave, { keep, onNoRoom: () => undefined, onWritten: () => undefined });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keepUnsavedDraft } from '@/db/drafts/keep-unsaved-draft';
 import { restoreUnsaved } from '@/db/drafts/restore-unsaved';
 import { restoreUnsavedForms } from '@/db/drafts/restore-unsaved-forms';
 import { formCopyId, keepUnsaved, unsavedIds } from '@/db/drafts/unsaved-copy';
@@ -54,7 +55,7 @@ describe('forms that a page could not write any more', () => {
     const { db, storage, leave, kept } = prepared();
     const draftId = entityId('00000000-0000-4000-8000-0000000000aa');
     leave({ name: 'Apicola' }, LATE);
-    keepUnsaved(storage, db.name, draftId, { companyId: COMPANY, content: draftOf(), written: null });
+    keepUnsavedDraft(storage, db.name, draftId, { companyId: COMPANY, content: draftOf(), written: null });
     await restoreUnsavedForms(db, storage);
     expect(unsavedIds(storage, db.name)).toEqual([draftId]);
     leave({ name: 'Apicola' }, LATE);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { draftContent, removeDraft, saveDraft } from '@/db/collections/draft';
 import { draftById, listDrafts } from '@/db/collections/draft-queries';
+import { keepUnsavedDraft } from '@/db/drafts/keep-unsaved-draft';
 import { restoreUnsaved } from '@/db/drafts/restore-unsaved';
-import { draftCopyId, dropUnsaved, keepUnsaved, unsavedIds } from '@/db/drafts/unsaved-copy';
+import { draftCopyId, dropUnsaved, unsavedIds } from '@/db/drafts/unsaved-copy';
 import { applyPage } from '@/db/replication/apply-page';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { memoryStorage } from '../support/memory-storage';
@@ -23,7 +24,7 @@ function prepared() {
 describe('drafts that a page could not write any more', () => {
   it('are written at the next start, and their copies go', async () => {
     const { db, storage, notes, restore } = prepared();
-    keepUnsaved(storage, db.name, ID, { companyId: COMPANY, content: draftOf({ notes: 'nouă' }), written: null });
+    keepUnsavedDraft(storage, db.name, ID, { companyId: COMPANY, content: draftOf({ notes: 'nouă' }), written: null });
     expect(await restore()).toEqual([ID]);
     expect(await notes()).toBe('nouă');
     expect(unsavedIds(storage, db.name)).toEqual([]);
@@ -34,7 +35,7 @@ describe('drafts that a page could not write any more', () => {
     const { db, context, storage, restore } = prepared();
     const written = draftOf({ notes: 'a' });
     await saveDraft(context, { id: ID, content: written, seen: null });
-    keepUnsaved(storage, db.name, ID, { companyId: COMPANY, content: { ...written, notes: 'ab' }, written });
+    keepUnsavedDraft(storage, db.name, ID, { companyId: COMPANY, content: { ...written, notes: 'ab' }, written });
     await saveDraft(context, { id: ID, content: { ...written, prepaid: '10' }, seen: written });
     await restore();
     expect((await draftById(db, ID))?.row.content).toMatchObject({ notes: 'ab', prepaid: '10' });
@@ -44,7 +45,7 @@ describe('drafts that a page could not write any more', () => {
     const { db, context, storage, notes, restore } = prepared();
     const first = draftOf({ notes: 'a' });
     const copy = { companyId: COMPANY, content: { ...first, notes: 'ab' }, written: null, underWay: [first] };
-    keepUnsaved(storage, db.name, ID, copy);
+    keepUnsavedDraft(storage, db.name, ID, copy);
     await saveDraft(context, { id: ID, content: first, seen: null });
     expect(await restore()).toEqual([ID]);
     expect(await notes()).toBe('ab');
@@ -54,7 +55,7 @@ describe('drafts that a page could not write any more', () => {
     const { db, context, storage, notes, restore } = prepared();
     const written = draftOf({ notes: 'a' });
     await saveDraft(context, { id: ID, content: written, seen: null });
-    keepUnsaved(storage, db.name, ID, { companyId: COMPANY, content: { ...written, notes: 'ab' }, written });
+    keepUnsavedDraft(storage, db.name, ID, { companyId: COMPANY, content: { ...written, notes: 'ab' }, written });
     await removeDraft(context, ID);
     const [id] = await restore();
     expect(id).not.toBe(ID);
@@ -64,7 +65,7 @@ describe('drafts that a page could not write any more', () => {
   // Before: it was taken for written, and the copy went with the only words there were.
   it('go on under a new id where their draft, on its way for the first time, was removed meanwhile', async () => {
     const { db, context, storage, notes, restore } = prepared();
-    keepUnsaved(storage, db.name, ID, { companyId: COMPANY, content: draftOf({ notes: 'ab' }), written: null });
+    keepUnsavedDraft(storage, db.name, ID, { companyId: COMPANY, content: draftOf({ notes: 'ab' }), written: null });
     await saveDraft(context, { id: ID, content: draftOf({ notes: 'a' }), seen: null });
     await db.outbox.toCollection().modify({ attempts: 1 });
     await removeDraft(context, ID);
@@ -80,7 +81,7 @@ describe('drafts that a page could not write any more', () => {
     const written = draftOf({ notes: 'a' });
     await saveDraft(context, { id: ID, content: written, seen: null });
     const copy = { companyId: COMPANY, content: { ...written, notes: 'ab' }, written, at: context.now() };
-    keepUnsaved(storage, db.name, ID, copy);
+    keepUnsavedDraft(storage, db.name, ID, copy);
     await saveDraft(context, { id: ID, content: { ...written, notes: 'ac' }, seen: written });
     const [id] = await restore();
     expect(id).not.toBe(ID);
@@ -94,7 +95,7 @@ describe('drafts that a page could not write any more', () => {
     await saveDraft(context, { id: ID, content: written, seen: null });
     for (const page of ['b', 'c']) {
       const copy = { companyId: COMPANY, content: { ...written, notes: `a${page}` }, written, at: context.now() };
-      keepUnsaved(storage, db.name, draftCopyId(ID, page), copy);
+      keepUnsavedDraft(storage, db.name, draftCopyId(ID, page), copy);
     }
     const ids = await restore();
     expect(new Set(ids).size).toBe(2);
@@ -109,7 +110,7 @@ describe('drafts that a page could not write any more', () => {
     const underWay = [{ ...written, notes: 'ab' }];
     await saveDraft(context, { id: ID, content: { ...written, notes: 'ab' }, seen: written });
     const copy = { companyId: COMPANY, content: { ...written, notes: 'abc' }, written, underWay, at: context.now() };
-    keepUnsaved(storage, db.name, ID, copy);
+    keepUnsavedDraft(storage, db.name, ID, copy);
     expect(await restore()).toEqual([ID]);
     expect(await notes()).toBe('abc');
     expect(await db.outbox.count()).toBe(1);
@@ -123,7 +124,7 @@ describe('drafts that a page could not write any more', () => {
     const underWay = [{ ...written, notes: 'ab' }];
     await saveDraft(context, { id: ID, content: { ...written, notes: 'ab' }, seen: written });
     await db.outbox.toCollection().modify({ attempts: 1 });
-    keepUnsaved(storage, db.name, ID, {
+    keepUnsavedDraft(storage, db.name, ID, {
       ...{ companyId: COMPANY, content: { ...written, notes: 'abc' }, written, underWay, at: context.now() },
     });
     expect(await restore()).toEqual([ID]);
@@ -136,7 +137,7 @@ describe('drafts that a page could not write any more', () => {
     const { db, context, storage, notes, restore } = prepared();
     const first = draftOf({ notes: 'a' });
     const copy = { companyId: COMPANY, content: { ...first, notes: 'ab' }, written: null, underWay: [first] };
-    keepUnsaved(storage, db.name, ID, copy);
+    keepUnsavedDraft(storage, db.name, ID, copy);
     await saveDraft(context, { id: ID, content: first, seen: null });
     await saveDraft(context, { id: ID, content: { ...first, notes: 'ac' }, seen: first });
     const [id] = await restore();
@@ -146,7 +147,7 @@ describe('drafts that a page could not write any more', () => {
 
   it('of an earlier version of the app, which does not say what was on its way, stand beside what differs', async () => {
     const { db, context, storage, notes, restore } = prepared();
-    keepUnsaved(storage, db.name, ID, { companyId: COMPANY, content: draftOf({ notes: 'ab' }), written: null });
+    keepUnsavedDraft(storage, db.name, ID, { companyId: COMPANY, content: draftOf({ notes: 'ab' }), written: null });
     await saveDraft(context, { id: ID, content: draftOf({ notes: 'a' }), seen: null });
     const [id] = await restore();
     expect([await notes(), await notes(id)]).toEqual(['a', 'ab']);
@@ -154,8 +155,8 @@ describe('drafts that a page could not write any more', () => {
 
   it('come back in their own company, and for their own user', async () => {
     const { db, storage, restore } = prepared();
-    keepUnsaved(storage, db.name, ID, { companyId: OTHER_COMPANY, content: draftOf(), written: null });
-    keepUnsaved(storage, 'condica:test:2', ID, { companyId: COMPANY, content: draftOf(), written: null });
+    keepUnsavedDraft(storage, db.name, ID, { companyId: OTHER_COMPANY, content: draftOf(), written: null });
+    keepUnsavedDraft(storage, 'condica:test:2', ID, { companyId: COMPANY, content: draftOf(), written: null });
     await restore();
     expect(await listDrafts(db, COMPANY)).toEqual([]);
     expect(await listDrafts(db, OTHER_COMPANY)).toHaveLength(1);
@@ -171,12 +172,12 @@ describe('drafts that a page could not write any more', () => {
 
   it('are said not to be kept where there is no room', () => {
     const copy = { companyId: COMPANY, content: draftOf(), written: null };
-    expect(keepUnsaved(memoryStorage(10), 'db', ID, copy)).toBe(false);
+    expect(keepUnsavedDraft(memoryStorage(10), 'db', ID, copy)).toBe(false);
   });
 
   it('are forgotten once written', () => {
     const storage = memoryStorage();
-    keepUnsaved(storage, 'db', ID, { companyId: COMPANY, content: draftOf(), written: null });
+    keepUnsavedDraft(storage, 'db', ID, { companyId: COMPANY, content: draftOf(), written: null });
     dropUnsaved(storage, 'db', ID);
     expect(unsavedIds(storage, 'db')).toEqual([]);
   });
@@ -192,7 +193,7 @@ describe('drafts that a page left when the clock of the device was ahead', () =>
     await saveDraft(context, { id: ID, content: written, seen: null });
     for (const page of ['b', 'c']) {
       const copy = { companyId: COMPANY, content: { ...written, notes: `a${page}` }, written, underWay: [], at: AHEAD };
-      keepUnsaved(storage, db.name, draftCopyId(ID, page), copy);
+      keepUnsavedDraft(storage, db.name, draftCopyId(ID, page), copy);
     }
     const ids = await restore();
     expect(await Promise.all(ids.map((id) => notes(id)))).toEqual(['ab', 'ac']);
@@ -203,7 +204,7 @@ describe('drafts that a page left when the clock of the device was ahead', () =>
     const written = draftOf({ notes: 'a' });
     await saveDraft(context, { id: ID, content: written, seen: null });
     const copy = { companyId: COMPANY, content: { ...written, notes: 'ab' }, written, underWay: [], at: AHEAD };
-    keepUnsaved(storage, db.name, ID, copy);
+    keepUnsavedDraft(storage, db.name, ID, copy);
     await saveDraft(context, { id: ID, content: { ...written, notes: 'ac' }, seen: written });
     const [id] = await restore();
     expect([await notes(), await notes(id)]).toEqual(['ac', 'ab']);
@@ -221,7 +222,7 @@ describe('drafts that a page left while others wrote', () => {
       expect(await applyPage(db, COMPANY, version(at - 1), page, LONG_AGO)).toBe('applied');
     };
     await told(1, written);
-    keepUnsaved(storage, db.name, ID, { companyId: COMPANY, content, written, underWay: [], at: context.now() });
+    keepUnsavedDraft(storage, db.name, ID, { companyId: COMPANY, content, written, underWay: [], at: context.now() });
     await told(2, theirs);
     expect(await restore()).toEqual([ID]);
     const [entry, ...more] = await db.outbox.toArray();

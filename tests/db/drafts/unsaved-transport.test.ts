@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { removeTransportDraft, saveTransportDraft, transportDraftById } from '@/db/collections/transport-draft';
+import { keepUnsavedDraft } from '@/db/drafts/keep-unsaved-draft';
 import { restoreUnsaved } from '@/db/drafts/restore-unsaved';
-import { keepUnsaved, unsavedIds } from '@/db/drafts/unsaved-copy';
+import { unsavedIds } from '@/db/drafts/unsaved-copy';
 import { restoreUnsavedTransports, transportCopyId } from '@/db/drafts/unsaved-transport';
 import { memoryStorage } from '../support/memory-storage';
 import { entityId } from '../support/samples';
@@ -18,7 +19,7 @@ function prepared() {
   const context = testContext(db);
   const storage = memoryStorage();
   const keep = (written: typeof typed | null, at = LATER, underWay: readonly (typeof typed)[] = []): boolean =>
-    keepUnsaved(storage, db.name, transportCopyId(ID, 'a'), {
+    keepUnsavedDraft(storage, db.name, transportCopyId(ID, 'a'), {
       ...{ companyId: COMPANY, content: changed, written, underWay, corrects: '', at },
     });
   const partner = async (id = ID) => (await transportDraftById(db, id))?.row.content.partner.name;

@@ -5,7 +5,8 @@ import { type EntityId, entityIdSchema } from '@/api/ids';
 import { removeDraft, saveDraft } from '@/db/collections/draft';
 import { type draftById, listDrafts } from '@/db/collections/draft-queries';
 import { listSerials } from '@/db/collections/serial';
-import { draftCopyId, keepUnsaved } from '@/db/drafts/unsaved-copy';
+import { keepUnsavedDraft } from '@/db/drafts/keep-unsaved-draft';
+import { draftCopyId } from '@/db/drafts/unsaved-copy';
 import type { Written } from '../oracle/ledger';
 import { shortId } from '../world/short-id';
 import { DRAFT_FIELDS, wholeDraft } from './contents';
@@ -61,7 +62,7 @@ function leaveUnsaved(
 ): void {
   const copy = { companyId: context.companyId, content, written: seen, underWay: [], at: context.now() };
   const copyId = draftCopyId(id, tab.process.name);
-  if (!tab.process.alive || !keepUnsaved(at.texts, at.db.name, copyId, copy)) return;
+  if (!tab.process.alive || !keepUnsavedDraft(at.texts, at.db.name, copyId, copy)) return;
   written.sure = true;
   world.story.count('copies left');
   tab.process.die();

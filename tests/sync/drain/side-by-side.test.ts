@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addPartner } from '@/db/collections/partner';
-import type { EntryOutline } from '@/db/entries/outbox-store';
+import type { EntryOutline } from '@/db/entries/entry-outlines';
 import { newOperationId } from '@/db/outbox/enqueue';
 import { drainLane, type LanePorts } from '@/sync/drain/lane';
 import { nextSendable } from '@/sync/drain/next-sendable';

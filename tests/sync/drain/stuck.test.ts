@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryDetail } from '@/app/sync-panel/entry-words';
 import { addPartner } from '@/db/collections/partner';
-import type { EntryOutline } from '@/db/entries/outbox-store';
+import type { EntryOutline } from '@/db/entries/entry-outlines';
 import { drain } from '@/sync/drain/drain';
 import { nextSendable } from '@/sync/drain/next-sendable';
 import { PARTNER } from '../../db/support/samples';

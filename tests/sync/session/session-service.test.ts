@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepUnsaved } from '@/db/drafts/unsaved-copy';
+import { keepUnsavedDraft } from '@/db/drafts/keep-unsaved-draft';
+
 import { sessionCalls } from '@/sync/session/session-calls';
 import { expectedDatabase, QUERY_CACHE_ITEM, SESSION_COOKIE, SESSION_OPEN_COOKIE } from '@/sync/session/session-copies';
 import { draftOf } from '../../db/support/samples';
@@ -301,7 +302,7 @@ describe('the end of a session', () => {
     const { world, tab } = await signedIn();
     const copy = { companyId: COMPANY, content: draftOf(), written: null };
     const storage = world.textStore;
-    for (const name of ['condica:test:1', 'condica:test:2']) keepUnsaved(storage, name, 'a', copy);
+    for (const name of ['condica:test:1', 'condica:test:2']) keepUnsavedDraft(storage, name, 'a', copy);
     world.storage.set('condica.theme', 'dark');
     world.answer = () => ({ status: 200, body: { status: 'ok' } });
     await tab.service.signOutAndErase();

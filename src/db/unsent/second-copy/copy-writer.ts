@@ -19,8 +19,9 @@ import type { CondicaDatabase } from '../../condica-database';
 import type { OutboxEntry } from '../../outbox/outbox-entry';
 import type { CopyStore } from '../../storage/copy-store';
 import type { Changes } from './changed-keys';
-import { type Item, type ItemKey, nameOf, rowsOf } from './copied-stores';
+import { type Item, type ItemKey, nameOf } from './copied-stores';
 import { type CopyFileParts, copyFileText, type WrittenItem } from './copy-file';
+import { isFile, namedBy } from './named-files';
 import { type Held, type OwnRows, readChanged, readPart } from './read-own';
 
 /** A beginning of more entries is written in parts, so that the page goes on meanwhile. */
@@ -31,8 +32,8 @@ const LEAST_GROWTH = 256 * 1024;
 interface HeldItem {
   readonly key: ItemKey;
   readonly hash: number;
-  /** Of an entry. */
-  readonly rows: readonly ItemKey[];
+  /** By an entry. */
+  readonly names: readonly ItemKey[];
 }
 
 export class CopyWriter {
@@ -110,14 +111,22 @@ export class CopyWriter {
     return {
       has: (name) => held.has(name),
       keysOf: (store) => [...held.values()].flatMap(({ key }) => (key[0] === store ? [key] : [])),
-      rowsOfEntry: (seq) => held.get(nameOf(['outbox', seq]))?.rows ?? [],
+      namedBy: (seq) => held.get(nameOf(['outbox', seq]))?.names ?? [],
+      filesBeside: (seqs) => filesNamed(held.values(), new Set(seqs)),
     };
   }
+}
+
+function filesNamed(items: Iterable<HeldItem>, but: ReadonlySet<string | number>): ReadonlySet<string> {
+  const files = new Set<string>();
+  for (const { key, names } of items)
+    for (const name of names) if (isFile(name) && !but.has(key[1])) files.add(nameOf(name));
+  return files;
 }
 
 function written([store, key, row]: Item): WrittenItem & HeldItem {
   const text = JSON.stringify(row);
   // The rows of the outbox are entries.
-  const rows = store === 'outbox' ? rowsOf(row as OutboxEntry) : [];
-  return { key: [store, key], text, hash: textHash(text), rows };
+  const names = store === 'outbox' ? namedBy(row as OutboxEntry) : [];
+  return { key: [store, key], text, hash: textHash(text), names };
 }

@@ -7,12 +7,14 @@
  *
  * Invariant: nothing is deleted whose unsent work does not stand in the copy; without one the damage is the caller's to tell.
  */
+import type { OutboxEntry } from '../../outbox/outbox-entry';
 import type { CopyStore } from '../../storage/copy-store';
 import { deleteDatabase, openAsItIs } from '../../storage/open-as-it-is';
 import { confirmedItems } from './confirmed-items';
 import { COPIED_STORES, type Item, isCopied, nameOf } from './copied-stores';
 import { copyFileText } from './copy-file';
 import type { ReadOne } from './document-items';
+import { namedFiles, noteOfConfirmed } from './named-files';
 import { readCopy } from './read-copy';
 
 export interface MendPorts {
@@ -65,12 +67,23 @@ async function readOne(connection: IDBDatabase, ...[name, key]: Parameters<ReadO
 async function saveLeft(store: CopyStore, left: ReadonlyMap<string, readonly Item[]>, read: ReadOne): Promise<void> {
   const copied = (await readCopy(store))?.items ?? [];
   const own = [...left.values()].flatMap((items) => items.filter(([name, , row]) => isCopied(name, row)));
-  const unsent = [...copied.filter(([name]) => !left.has(name)), ...own];
+  const changed = [...copied.filter(([name]) => !left.has(name)), ...own];
+  const unsent = [...changed, ...filesNamedBy(changed, left)];
   const confirmed = await confirmedItems(left, unsent, read);
   await writeAnew(store, [...confirmed, ...unsent]).catch((error: unknown) => {
     if (confirmed.length === 0) throw error;
     return writeAnew(store, unsent);
   });
+}
+
+/** The contents of files that changes which wait name: they come before what is confirmed and may find no room. */
+function filesNamedBy(changed: readonly Item[], left: ReadonlyMap<string, readonly Item[]>): readonly Item[] {
+  // The store holds entries as src/db wrote them.
+  const files = namedFiles(changed.flatMap(([name, , row]) => (name === 'outbox' ? [row as OutboxEntry] : [])));
+  const notes = new Set<unknown>(changed.flatMap(([name, key]) => (name === 'kv' ? [key] : [])));
+  return [...left.values()]
+    .flat()
+    .filter(([name, key, row]) => files.has(nameOf([name, key])) && notes.has(noteOfConfirmed(row)));
 }
 
 /** Of two that name the same the later. */

@@ -36,13 +36,16 @@ export async function asideDocuments(db: CondicaDatabase, settings: readonly Key
   return [...items.values()];
 }
 
-/** Those of `held` that are not among them any more. */
-export function goneDocuments(
-  items: readonly Item[],
+/** All of them, where some of what is set aside has changed; `gone`: those of `held` that do not belong to it any more. */
+export async function readAside(
+  db: CondicaDatabase,
+  changes: Changes,
   held: { readonly keysOf: (store: string) => readonly ItemKey[] },
-): readonly ItemKey[] {
+): Promise<{ readonly items: readonly Item[]; readonly gone: readonly ItemKey[] }> {
+  if (!areAsideChanged(changes)) return { items: [], gone: [] };
+  const items = await asideDocuments(db, await db.kv.toArray());
   const names = new Set(items.map(([store, key]) => nameOf([store, key])));
-  return DOCUMENT_STORES.flatMap(held.keysOf).filter((key) => !names.has(nameOf(key)));
+  return { items, gone: DOCUMENT_STORES.flatMap(held.keysOf).filter((key) => !names.has(nameOf(key))) };
 }
 
 function isDocumented({ collection }: SetAsideRow): boolean {

@@ -4,18 +4,12 @@ import type { OutboxEntry } from '../../outbox/outbox-entry';
 import { storedDevice } from '../../settings/device-identity';
 import type { KeyValueRow } from '../../settings/key-value-row';
 import type { Changes } from './changed-keys';
-import {
-  COPIED_STORES,
-  type Item,
-  type ItemKey,
-  isCopied,
-  nameOf,
-  ROW_STORES,
-  rowsOf,
-  SMALL_STORES,
-} from './copied-stores';
+import { COPIED_STORES, type Item, type ItemKey, isCopied, nameOf, ROW_STORES, SMALL_STORES } from './copied-stores';
 import { DOCUMENT_STORES } from './document-items';
-import { areAsideChanged, asideDocuments, goneDocuments, hasDocumentsAside } from './read-aside';
+import { isFile, namedBy, namedFiles, noteOfConfirmed } from './named-files';
+import { areAsideChanged, asideDocuments, hasDocumentsAside, readAside } from './read-aside';
+
+const NO_FILES: ReadonlySet<string> = new Set();
 
 export interface OwnRows {
   readonly items: readonly Item[];
@@ -28,8 +22,10 @@ export interface Held {
   /** Names of the items (nameOf). */
   readonly has: (name: string) => boolean;
   readonly keysOf: (store: string) => readonly ItemKey[];
-  /** The rows of an entry that it holds. */
-  readonly rowsOfEntry: (seq: string | number) => readonly ItemKey[];
+  /** What an entry that it holds names. */
+  readonly namedBy: (seq: string | number) => readonly ItemKey[];
+  /** Names of the files that the entries which it holds name, but for these entries. */
+  readonly filesBeside: (seqs: readonly (string | number)[]) => ReadonlySet<string>;
 }
 
 /** With those of documents: of what is set aside. */
@@ -63,7 +59,7 @@ function readPartWithin(
     const small = rest ? [] : (await Promise.all(SMALL_STORES.map((store) => wholeStore(db, store)))).flat();
     const settings = settingsAmong(small);
     if (hasDocumentsAside(settings) && stores !== EVERY_STORE) return 'wider';
-    const rows = await readRows(db, entries.flatMap(rowsOf));
+    const rows = await readRows(db, entries.flatMap(namedBy), namedFiles(entries));
     const items = [...entries.map(entryItem), ...rows.items, ...small, ...(await asideDocuments(db, settings))];
     return { items, gone: [], last: entries.at(-1)?.seq ?? after, rest };
   });
@@ -84,7 +80,7 @@ async function storesNear(db: CondicaDatabase, changes: Changes, held: Held): Pr
   if (changes.get('outbox') === 'all') return COPIED_STORES;
   const seqs = askedOf('outbox', changes, held).map(([, seq]) => seq as number);
   const entries = seqs.length === 0 ? [] : await db.outbox.bulkGet(seqs);
-  const rows = [...entries.flatMap((entry) => entry ?? []).flatMap(rowsOf), ...seqs.flatMap(held.rowsOfEntry)];
+  const rows = [...entries.flatMap((entry) => entry ?? []).flatMap(namedBy), ...seqs.flatMap(held.namedBy)];
   return [...new Set(['outbox', ...SMALL_STORES, ...[...rows, ...changedRows(changes, held)].map(([store]) => store)])];
 }
 
@@ -100,24 +96,31 @@ function readWithin(
     const asked = ['outbox', ...SMALL_STORES].flatMap((store) => askedOf(store, changes, held));
     const whole = ['outbox', ...SMALL_STORES].filter((store) => changes.get(store) === 'all');
     const found = [
-      await readRows(db, asked),
+      await readRows(db, asked, NO_FILES),
       ...(await Promise.all(whole.map((store) => wholeStore(db, store)))).map(onlyItems),
     ];
     const items = found.flatMap((one) => one.items);
     const entries = items.flatMap(([store, , row]) => (store === 'outbox' ? [row as OutboxEntry] : []));
     const seqs = asked.flatMap(([store, key]) => (store === 'outbox' ? [key] : []));
-    const named = [...entries.flatMap(rowsOf), ...seqs.flatMap(held.rowsOfEntry), ...changedRows(changes, held)];
-    if (named.some(([store]) => !stores.includes(store))) return 'wider';
-    const all = [...found, await readRows(db, named), await readDocuments(db, changes, held)];
+    const near = [...entries.flatMap(namedBy), ...seqs.flatMap(held.namedBy), ...changedRows(changes, held)];
+    if (near.some(([store]) => !stores.includes(store))) return 'wider';
+    const files = near.some(isFile) ? new Set([...namedFiles(entries), ...held.filesBeside(seqs)]) : NO_FILES;
+    // A file of megabytes is not read again with each save of the draft that names it.
+    const stands = (key: ItemKey): boolean =>
+      isFile(key) && files.has(nameOf(key)) && held.has(nameOf(key)) && !hasChanged(key, changes);
+    const rows = await readRows(
+      db,
+      near.filter((key) => !stands(key)),
+      files,
+    );
+    const all = [...found, rows, await readAside(db, changes, held)];
     return { items: all.flatMap((one) => one.items), gone: all.flatMap(({ gone }) => gone) };
   });
 }
 
-/** All that are set aside, where some of that has changed. */
-async function readDocuments(db: CondicaDatabase, changes: Changes, held: Held): Promise<OwnRows> {
-  if (!areAsideChanged(changes)) return onlyItems([]);
-  const items = await asideDocuments(db, await db.kv.toArray());
-  return { items, gone: goneDocuments(items, held) };
+function hasChanged([store, key]: ItemKey, changes: Changes): boolean {
+  const keys = changes.get(store);
+  return keys === 'all' || keys?.has(key) === true;
 }
 
 /** The rows of entries that changed, as far as the copy holds them. */
@@ -132,7 +135,8 @@ function askedOf(store: string, changes: Changes, held: Held): readonly ItemKey[
   return keys === 'all' ? held.keysOf(store) : [...keys].map((key) => [store, key] as const);
 }
 
-async function readRows(db: CondicaDatabase, asked: readonly ItemKey[]): Promise<OwnRows> {
+/** `files`: names of those that a change names. */
+async function readRows(db: CondicaDatabase, asked: readonly ItemKey[], files: ReadonlySet<string>): Promise<OwnRows> {
   const items: Item[] = [];
   const gone: ItemKey[] = [];
   const keys = [...new Map(asked.map((key) => [nameOf(key), key])).values()];
@@ -141,11 +145,17 @@ async function readRows(db: CondicaDatabase, asked: readonly ItemKey[]): Promise
     const rows = await db.table<object>(store).bulkGet(of.map(([, key]) => key));
     for (const [place, key] of of.entries()) {
       const row = rows[place];
-      if (row !== undefined && isCopied(store, row)) items.push([...key, row]);
+      if (row !== undefined && (await isToCopy(db, [...key, row], files))) items.push([...key, row]);
       else gone.push(key);
     }
   }
   return { items, gone };
+}
+
+async function isToCopy(db: CondicaDatabase, [store, key, row]: Item, files: ReadonlySet<string>): Promise<boolean> {
+  if (isCopied(store, row)) return true;
+  const note = files.has(nameOf([store, key])) ? noteOfConfirmed(row) : null;
+  return note !== null && (await db.kv.get(note)) !== undefined;
 }
 
 async function wholeStore(db: CondicaDatabase, store: string): Promise<readonly Item[]> {

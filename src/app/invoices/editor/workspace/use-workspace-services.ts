@@ -17,7 +17,8 @@ import { paymentMethodRows } from '@/db/collections/payment-method';
 import { listProducts, productsByIds } from '@/db/collections/product';
 import { addSerial } from '@/db/collections/serial';
 import { vatRateRows } from '@/db/collections/vat-rate';
-import { draftCopyId, dropUnsaved, keepUnsaved } from '@/db/drafts/unsaved-copy';
+import { keepUnsavedDraft } from '@/db/drafts/keep-unsaved-draft';
+import { draftCopyId, dropUnsaved } from '@/db/drafts/unsaved-copy';
 import { invalidInvoices, setInvalidInvoices } from '@/db/settings/invalid-invoices';
 import { emptyDraftLine } from '@/domain/invoice/empty-draft';
 import { personName } from '@/domain/text/person-name';
@@ -116,7 +117,7 @@ function workspaceActions(workspace: Workspace, keepsNumber: string, type: Draft
     keepUnsaved: (id, content, stored) => {
       const copy = { companyId: commands.companyId, content, ...stored, type, at: commands.now() };
       const copyId = draftCopyId(id, PAGE);
-      const kept = keepUnsaved(localStorage, commands.db.name, copyId, copy);
+      const kept = keepUnsavedDraft(localStorage, commands.db.name, copyId, copy);
       return kept ? () => dropUnsaved(localStorage, commands.db.name, copyId) : null;
     },
     removeDraft: async (id) => (await loadRemoving()).removeDraftWithUndo(commands, v.parse(entityIdSchema, id)),

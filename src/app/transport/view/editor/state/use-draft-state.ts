@@ -11,7 +11,8 @@ import { createSaveQueue, type SaveQueue } from '@/app/unsaved/save-queue';
 import { useLeaving } from '@/app/unsaved/use-leaving';
 import { saveTransportDraft } from '@/db/collections/transport-draft';
 import type { CommandContext } from '@/db/command-context';
-import { dropUnsaved, keepUnsaved } from '@/db/drafts/unsaved-copy';
+import { keepUnsavedDraft } from '@/db/drafts/keep-unsaved-draft';
+import { dropUnsaved } from '@/db/drafts/unsaved-copy';
 import { transportCopyId } from '@/db/drafts/unsaved-transport';
 import type { TransportDraft } from '@/domain/transport/draft/transport-draft';
 import { viewTexts } from '../../view-texts';
@@ -119,7 +120,9 @@ function leavingCopy(
       const copyId = transportCopyId(id, PAGE);
       const stored = { written: written(), underWay: underWayBeside(content) };
       const copy = { companyId, content, ...stored, corrects, at: now() };
-      return keepUnsaved(localStorage, db.name, copyId, copy) ? () => dropUnsaved(localStorage, db.name, copyId) : null;
+      return keepUnsavedDraft(localStorage, db.name, copyId, copy)
+        ? () => dropUnsaved(localStorage, db.name, copyId)
+        : null;
     },
     onNoRoom: () => addAlert({ id: NO_ROOM, type: 'warning', delay: PERSISTENT, message: viewTexts.saveFailed }),
     onWritten: () => removeAlert(NO_ROOM),
