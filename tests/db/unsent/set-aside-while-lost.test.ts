@@ -9,6 +9,7 @@ import { sendAgain } from '@/db/entries/send-again';
 import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { correctRejected } from '@/db/invoices/correct-rejected';
 import { applyPage } from '@/db/replication/apply-page';
+import { MOST_TEXT } from '@/db/unsent/second-copy/document-items';
 import { acknowledgedItem } from '../support/acknowledged-item';
 import { companyOf } from '../support/company-sample';
 import { DECLARED, declaredTwice } from '../support/declared-twice';
@@ -31,20 +32,21 @@ const page = (epoch: string, to: number, changes: readonly Change[] = []) => ({
 });
 
 interface Before {
-  /** Whether the invoice's bytes are here. */
-  readonly isKept?: boolean;
+  /** The invoice's bytes; null: they are not here. */
+  readonly xml?: string | null;
   /** What is done before the server is put back. */
   readonly work?: (context: ReturnType<typeof testContext>) => Promise<unknown>;
 }
 
 /** All is confirmed by A; B answers, put back to a day before it, and the page ends before it is pulled to its head. */
-async function setAside(changes: Partial<Item> = {}, { isKept = true, work }: Before = {}) {
+async function setAside(changes: Partial<Item> = {}, { xml = XML, work }: Before = {}) {
   const run = await copied(openTestDatabase());
   const { db } = run;
   await db.company.put(companyOf(COMPANY));
   await applyPage(db, COMPANY, version(0), page('A', 19, [invoice(19, changes)]), AT);
-  const bytes = new TextEncoder().encode(XML);
-  if (isKept) await db.document.put({ invoiceId: INVOICE, format: 'xml', companyId: COMPANY, bytes, sha256: SHA });
+  const bytes = new TextEncoder().encode(xml ?? '');
+  if (xml !== null)
+    await db.document.put({ invoiceId: INVOICE, format: 'xml', companyId: COMPANY, bytes, sha256: SHA });
   const context = testContext(db, { now: () => AT });
   const { steps, rowWith } = await declaredTwice(context, 20);
   await work?.(context);
@@ -98,8 +100,11 @@ it('leaves to ANAF’s lists what another program sent', async () => {
   expect(await db.archive.count()).toBe(0);
 });
 
-it('says of an invoice whose bytes it never had that its document is lost', async () => {
-  const { db, entries } = await pulledAfterLoss(await setAside({}, { isKept: false }));
+it.each([
+  ['whose bytes it never had', null],
+  ['whose bytes found no room in the copy', 'x'.repeat(MOST_TEXT)],
+])('says of an invoice %s that its document is lost', async (_, xml) => {
+  const { db, entries } = await pulledAfterLoss(await setAside({}, { xml }));
   expect(entries.map(({ call }) => call)).toEqual(['ETransUpload', 'ETransUpload']);
   expect((await archiveById(db, INVOICE))?.lost).toMatchObject({ since: AT });
 });
