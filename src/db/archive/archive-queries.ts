@@ -1,5 +1,6 @@
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
+import { scatteredEntries } from '../outbox/entries-by-id';
 import { type ArchiveRow, uploadOf } from './archive-row';
 import { documentRowBySha256, documentRows, documentsInOrder } from './archive-rows';
 import { type ArchiveView, archiveViews } from './archive-view';
@@ -73,6 +74,6 @@ export async function documentXml(db: CondicaDatabase, invoiceId: string): Promi
 
 async function withDelivery(db: CondicaDatabase, rows: readonly ArchiveRow[]): Promise<readonly ArchiveView[]> {
   const ids = rows.flatMap((row) => uploadOf(row)?.outboxId ?? []);
-  const entries = ids.length === 0 ? [] : await db.outbox.where('id').anyOf(ids).toArray();
+  const entries = await scatteredEntries(db, ids);
   return archiveViews(rows, entries);
 }

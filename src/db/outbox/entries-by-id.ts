@@ -13,7 +13,7 @@ export async function entriesById(db: CondicaDatabase, ids: readonly string[]): 
   const wanted = new Set(ids.slice(0, -1));
   const before = last === undefined || wanted.size === 0 ? [] : await entriesBefore(db, last.seq, wanted.size);
   const near = before.filter(({ id }) => wanted.delete(id));
-  return [...near, ...(last === undefined ? [] : [last]), ...(await oneByOne(db, [...wanted]))];
+  return [...near, ...(last === undefined ? [] : [last]), ...(await scatteredEntries(db, [...wanted]))];
 }
 
 function entryById(db: CondicaDatabase, id: string): Promise<OutboxEntry | undefined> {
@@ -27,8 +27,9 @@ function entriesBefore(db: CondicaDatabase, seq: number, count: number): Promise
     .toArray();
 }
 
-/** Asked for side by side: a cursor over so many goes a step a request. */
-async function oneByOne(db: CondicaDatabase, ids: readonly string[]): Promise<readonly OutboxEntry[]> {
-  const found = await Promise.all(ids.map((id) => entryById(db, id)));
+/** The same of such as stand anywhere. Asked for side by side: a cursor over so many goes a step a request, and keeps writers waiting. */
+export async function scatteredEntries(db: CondicaDatabase, ids: readonly string[]): Promise<readonly OutboxEntry[]> {
+  if (ids.length === 0) return [];
+  const found = await db.transaction('r', db.outbox, () => Promise.all(ids.map((id) => entryById(db, id))));
   return found.filter((entry) => entry !== undefined);
 }

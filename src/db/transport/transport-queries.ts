@@ -4,6 +4,7 @@ import type { Transport } from '@/api/entities/transport';
 import type { CompanyId, EntityId, Version } from '@/api/ids';
 import type { ActionFacts } from '@/domain/transport/life/allowed-actions';
 import type { CondicaDatabase } from '../condica-database';
+import { scatteredEntries } from '../outbox/entries-by-id';
 import type { EntryFailure, EntryState, OutboxEntry } from '../outbox/outbox-entry';
 import { contentStep, shownTransport, type TransportRow } from './transport-row';
 
@@ -124,7 +125,7 @@ export function countTransports(db: CondicaDatabase, companyId: CompanyId): Prom
 
 async function views(db: CondicaDatabase, rows: readonly TransportRow[]): Promise<readonly TransportView[]> {
   const ids = rows.flatMap(({ pending }) => pending.map(({ outboxId }) => outboxId));
-  const entries = ids.length === 0 ? [] : await db.outbox.where('id').anyOf(ids).toArray();
+  const entries = await scatteredEntries(db, ids);
   const byId = new Map<string, OutboxEntry>(entries.map((entry) => [entry.id, entry]));
   return rows.flatMap((row) => view(row, byId));
 }

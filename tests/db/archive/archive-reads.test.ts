@@ -10,6 +10,7 @@ import { putArchiveRow } from '@/db/archive/put-archive-row';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { applyChanges } from '@/db/replication/apply-changes';
 import { acknowledgedItem } from '../support/acknowledged-item';
+import { changeTables } from '../support/changed-tables';
 import { entityId, version } from '../support/samples';
 import { expectSoundStore } from '../support/store-invariants';
 import { COMPANY, OTHER_COMPANY, openTestDatabase } from '../support/test-database';
@@ -63,6 +64,23 @@ describe('a page of the archive', () => {
     expect((await archiveBySha256(db, COMPANY, 'b'.repeat(64)))?.item.id).toBe(id(0));
     expect(await archiveBySha256(db, OTHER_COMPANY, 'b'.repeat(64))).toBeNull();
     expect(await archiveBySha256(db, COMPANY, 'c'.repeat(64))).toBeNull();
+  });
+
+  // Before: a cursor went through thousands of waiting entries step by step, while whoever sends and whoever reads stood behind it.
+  it('asks for what each document waits in without a cursor', async () => {
+    const { db, invoices } = await workedStore();
+    let cursors = 0;
+    changeTables(db, ({ name, openCursor }) => ({
+      openCursor: (request) => {
+        if (name === 'outbox') cursors += 1;
+        return openCursor(request);
+      },
+    }));
+    db.close();
+    await db.open();
+    const views = await archiveByIds(db, [invoices.refused, invoices.queued]);
+    expect(views.map(({ delivery }) => delivery?.state)).toEqual(['rejected', 'queued']);
+    expect(cursors).toBe(0);
   });
 
   it('tells how each document of this device is on its way', async () => {
