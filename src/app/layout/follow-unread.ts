@@ -6,6 +6,7 @@ import { newestOnly } from '@/app/state/newest-only';
 import { tellUnread } from '@/app/state/unread-messages';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { outboxLength } from '@/db/outbox/outbox-overview';
+import { pullCursor } from '@/db/replication/sync-state';
 import { readMessages } from '@/db/settings/read-messages';
 import { observedQuery } from '@/db/storage/observed-query';
 
@@ -24,7 +25,11 @@ export function followUnread(db: CondicaDatabase, company: CompanyId): () => voi
     (error) => console.warn('What is unread was not counted:', error),
   );
   const countNow = (): void => ask(undefined);
-  const countSoon = (): void => {
+  let stood: string | undefined;
+  // An attempt to send that failed changes an entry, and neither where the company stands nor what waits.
+  const countSoon = (state: string): void => {
+    if (stood === state) return;
+    stood = state;
     gathering ??= setTimeout(() => {
       gathering = undefined;
       countNow();
@@ -33,9 +38,7 @@ export function followUnread(db: CondicaDatabase, company: CompanyId): () => voi
   const error = (failure: unknown): void => console.warn('What is unread is not followed:', failure);
   const following = [
     liveQuery(observedQuery(() => readMessages(db, company))).subscribe({ next: countNow, error }),
-    liveQuery(observedQuery(() => Promise.all([db.syncState.get(company), outboxLength(db)]))).subscribe({
-      ...{ next: countSoon, error },
-    }),
+    liveQuery(observedQuery(() => stateOf(db, company))).subscribe({ next: countSoon, error }),
   ];
   return () => {
     ended = true;
@@ -43,4 +46,14 @@ export function followUnread(db: CondicaDatabase, company: CompanyId): () => voi
     for (const one of following) one.unsubscribe();
     tellUnread({ here: 0 });
   };
+}
+
+/** Where the company stands with the server, and what waits on this device: a mark that is taken back leaves, one that is made anew is the newest. */
+async function stateOf(db: CondicaDatabase, company: CompanyId): Promise<string> {
+  const [cursor, waiting, newest] = await Promise.all([
+    pullCursor(db, company),
+    outboxLength(db),
+    db.outbox.toCollection().reverse().limit(1).primaryKeys(),
+  ]);
+  return [cursor, waiting, ...newest].join(' ');
 }

@@ -4,6 +4,7 @@ import type { CompanyId } from '@/api/ids';
 import { documentWorker } from '@/workers/document/document-worker';
 import type { ExplainedFinding } from '@/workers/document/repair-file';
 import { archivedDocument } from './document-source';
+import { explainedRefusal, keepExplained } from './explained-refusals';
 import { type Refusal, refusalOf } from './refusal-words';
 import { useDocumentSource } from './use-document-source';
 
@@ -15,14 +16,18 @@ export function useRefusal(item: RefusedItem, company?: CompanyId): Refusal {
   const { id, xmlSha256, zipSha256, messages } = item;
   const refused = messages.length > 0;
   const of = `${id} ${xmlSha256}`;
+  const { db } = source;
+  const kept = explainedRefusal(db, of);
   const [known, setKnown] = useState<{ readonly of: string; readonly findings: readonly ExplainedFinding[] }>();
   useEffect(() => {
-    if (!refused) return undefined;
+    if (!refused || explainedRefusal(db, of) !== undefined) return undefined;
     const stop = new AbortController();
     const explain = async (): Promise<readonly ExplainedFinding[]> => {
       const answer = await archivedDocument(source, { id, xmlSha256, zipSha256 }, 'xml');
       if (answer.kind !== 'found') return [];
-      return documentWorker.call((api) => api.explainFile(answer.bytes), stop.signal);
+      const findings = await documentWorker.call((api) => api.explainFile(answer.bytes), stop.signal);
+      keepExplained(db, of, findings);
+      return findings;
     };
     explain()
       .catch((error: unknown) => {
@@ -33,7 +38,7 @@ export function useRefusal(item: RefusedItem, company?: CompanyId): Refusal {
         if (!stop.signal.aborted) setKnown({ of, findings });
       });
     return () => stop.abort();
-  }, [source, id, xmlSha256, zipSha256, refused, of]);
-  const findings = known?.of === of ? known.findings : undefined;
+  }, [source, db, id, xmlSha256, zipSha256, refused, of]);
+  const findings = kept ?? (known?.of === of ? known.findings : undefined);
   return useMemo(() => refusalOf(messages, findings), [messages, findings]);
 }
