@@ -48,13 +48,24 @@ export async function changeRow<R>(
 ): Promise<void> {
   const split = await supersededTail(context, kind, stored, difference);
   const next = nextChange(context, kind, stored, split, difference);
-  if (split.tail !== null) await context.db.outbox.delete(split.tail.entry.seq);
   const pending = next === null ? split.kept : [...split.kept, next.change];
   const row = storedRow(kind, { ...stored, pending });
-  await putRow(kind.table(context.db), row, kind.isStandIn);
-  if (next === null || row.shown === null) return;
-  const subject = { collection: kind.collection, id: stored.id, label: kind.label(row.shown) };
-  await enqueue(context, next.change.outboxId, next.outgoing, subject);
+  // All asked for at once: beside a pull each answer of the storage waits for a turn of the page.
+  await Promise.all([
+    ...(split.tail === null ? [] : [context.db.outbox.delete(split.tail.entry.seq)]),
+    putRow(kind.table(context.db), row, kind.isStandIn),
+    ...(next === null ? [] : [enqueueFor(context, kind, row, next)]),
+  ]);
+}
+
+async function enqueueFor<R>(
+  context: CommandContext,
+  kind: EditableKind<R>,
+  { id, shown }: StoredRow<R>,
+  { change, outgoing }: NextChange<R>,
+): Promise<void> {
+  if (shown === null) return;
+  await enqueue(context, change.outboxId, outgoing, { collection: kind.collection, id, label: kind.label(shown) });
 }
 
 async function supersededTail<R>(
