@@ -9,6 +9,8 @@ import { type ShownItem, shownItemOf } from '../archive/shown-item';
 export interface Sight {
   readonly from: number;
   readonly to: number;
+  /** The most rows that were drawn at the top. */
+  readonly room?: number;
 }
 
 /** In steps, so that not every row of a scroll is another question; at the top, where each answer to a key begins, in small ones. */
@@ -17,12 +19,17 @@ const TOP_STEP = 10;
 /** Milliseconds without another answer before the rows out of sight are read: typing a search does not pay for them. */
 const PAUSE = 300;
 
-/** The sight that holds these rows, first and last; the same object where it is the same. */
+/**
+ * The sight that holds these rows, first and last; the same object where it is the same. At the top it is never less than there is room
+ * for: after an answer of a few rows the next may have a screen of them, which are read in one step then.
+ */
 export function steppedSight(before: Sight, first: number, last: number): Sight {
-  const step = first === 0 ? TOP_STEP : SIGHT_STEP;
+  const isTop = first === 0;
+  const step = isTop ? TOP_STEP : SIGHT_STEP;
+  const room = Math.max(before.room ?? 0, isTop ? last + 1 : 0);
   const from = Math.floor(first / step) * step;
-  const to = (Math.floor(last / step) + 1) * step;
-  return before.from === from && before.to === to ? before : { from, to };
+  const to = (Math.floor((isTop ? room - 1 : last) / step) + 1) * step;
+  return before.from === from && before.to === to ? before : { from, to, room };
 }
 
 export interface RowsInOrder {
