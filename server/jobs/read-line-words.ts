@@ -19,6 +19,8 @@ export function nextLineWords(now: number): number {
 
 /** Looked at together, and at most read together. */
 const PAGE = 500;
+/** Read in a run; the next one goes on. */
+const MOST = 200_000;
 
 interface LookedAt {
   readonly company_id: number;
@@ -35,7 +37,7 @@ const START: Place = { company_id: 0, id: '00000000-0000-0000-0000-000000000000'
 /** How many documents were read. What comes before the place that the run has reached is the next one's. */
 export async function readLineWords(db: AppDatabase): Promise<number> {
   let read = 0;
-  for (let last: Place | undefined = START; last !== undefined; ) {
+  for (let last: Place | undefined = START; last !== undefined && read < MOST; ) {
     const page: readonly LookedAt[] = await pageAfter(db, last);
     const waiting = page.filter(({ waits }) => waits);
     for (const companyId of new Set(waiting.map(({ company_id }) => company_id))) {
