@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
-import { setAsideKey } from './set-aside-key';
+import { noteKey } from '../settings/company-notes';
 
 /** As much of the note (set-aside-note.ts) as says which rows it names: pages that take an invoice back load no more. */
 const noteSchema = v.looseObject({ rows: v.array(v.looseObject({ collection: v.string(), id: v.string() })) });
@@ -15,7 +15,7 @@ export async function forgetSetAside(
   companyId: CompanyId,
   { collection, id }: { readonly collection: string; readonly id: string },
 ): Promise<void> {
-  const key = setAsideKey(companyId);
+  const key = noteKey('restoredServer', companyId);
   const note = v.safeParse(noteSchema, (await db.kv.get(key))?.value);
   if (!note.success) return;
   const rows = note.output.rows.filter((row) => row.collection !== collection || row.id !== id);

@@ -8,8 +8,8 @@ import { type CompanyId, companyIdSchema } from '@/api/ids';
 import type { StoredDocument } from '../archive/stored-document';
 import type { CondicaDatabase } from '../condica-database';
 import { isCollectionName, knownRow } from '../rows/known-row';
+import { noteKey } from '../settings/company-notes';
 import type { KeyValueRow } from '../settings/key-value-row';
-import { setAsideKey } from './set-aside-key';
 
 /** What the server had confirmed after the point to which it was restored. */
 export interface SetAsideRow {
@@ -20,6 +20,7 @@ export interface SetAsideRow {
   readonly xml?: string;
 }
 
+const KEY = 'restoredServer';
 const noteSchema = v.object({
   companyId: companyIdSchema,
   at: v.string(),
@@ -41,12 +42,12 @@ const noteSchema = v.object({
 export type SetAsideNote = v.InferOutput<typeof noteSchema>;
 
 export async function readSetAside(db: CondicaDatabase, companyId: CompanyId): Promise<SetAsideNote | null> {
-  const note = v.safeParse(noteSchema, (await db.kv.get(setAsideKey(companyId)))?.value);
+  const note = v.safeParse(noteSchema, (await db.kv.get(noteKey(KEY, companyId)))?.value);
   return note.success ? note.output : null;
 }
 
 export async function putSetAside(db: CondicaDatabase, note: SetAsideNote): Promise<void> {
-  await db.kv.put({ key: setAsideKey(note.companyId), value: note });
+  await db.kv.put({ key: noteKey(KEY, note.companyId), value: note });
 }
 
 /** Whether something waits to be given back once the company is pulled to its head. */
@@ -70,7 +71,7 @@ export async function isSetAside(
 
 /** Those notes among the settings. */
 export function isSetAsideKey(key: string): boolean {
-  return key.startsWith(setAsideKey(''));
+  return key.startsWith(noteKey(KEY, ''));
 }
 
 /** What they say, of every company. */
@@ -98,7 +99,7 @@ export async function keepSetAsideBytes(
 
 /** When a restored server was last met by any company of this database, ISO instant; null: never. */
 export async function restoredServerSince(db: CondicaDatabase): Promise<string | null> {
-  const notes = setAsideIn(await db.kv.where('key').startsWith(setAsideKey('')).toArray());
+  const notes = setAsideIn(await db.kv.where('key').startsWith(noteKey(KEY, '')).toArray());
   const instants = notes.map(({ at }) => at).sort();
   return instants.at(-1) ?? null;
 }
