@@ -10,7 +10,7 @@ import type { OutboxEntry } from '../outbox/outbox-entry';
 import { knownRow } from '../rows/known-row';
 import type { Acknowledgement, ServerRow } from '../rows/server-row';
 import { laterOf, UNCONFIRMED } from '../rows/stored-row';
-import { keepSetAsideBytes } from './set-aside-note';
+import { keepSetAsideBytes } from './set-aside';
 
 /** What is known of a page before its transaction, whose stores follow from it. */
 export interface KnownOfPage {

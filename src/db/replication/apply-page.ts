@@ -13,7 +13,7 @@ import { applyChanges, packChanges, tablesOfChanges } from './apply-changes';
 import { noteContactOf } from './last-anaf-contact';
 import { notePulledFrom } from './pulled-from';
 import { noteRestoredServer } from './restored-server';
-import { isGivingBack } from './set-aside-note';
+import { isGivingBack } from './set-aside';
 import { isAnotherDatabase, type SyncStateRow } from './sync-state';
 
 export interface ChangesPage {

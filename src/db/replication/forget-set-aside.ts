@@ -3,7 +3,7 @@ import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import { noteKey } from '../settings/company-notes';
 
-/** As much of the note (set-aside-note.ts) as says which rows it names: pages that take an invoice back load no more. */
+/** As much of the note (set-aside.ts) as says which rows it names: pages that take an invoice back load no more. */
 const noteSchema = v.looseObject({ rows: v.array(v.looseObject({ collection: v.string(), id: v.string() })) });
 
 /**

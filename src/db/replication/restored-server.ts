@@ -18,7 +18,7 @@ import { ROWS_NAMES } from '../collections/collections';
 import type { CondicaDatabase } from '../condica-database';
 import { UNCONFIRMED } from '../rows/stored-row';
 import { lowerVersionsSeen } from './removals-seen';
-import { isWaiting, putSetAside, readSetAside, type SetAsideNote, type SetAsideRow } from './set-aside-note';
+import { isWaiting, putSetAside, readSetAside, type SetAsideNote, type SetAsideRow } from './set-aside';
 import { knownEpoch, type SyncStateRow } from './sync-state';
 
 /** In the order in which they are given back: a series, what stands alone, intervals of numbers, invoices with their numbers, declarations of transport. */

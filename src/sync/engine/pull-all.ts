@@ -8,7 +8,7 @@ import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { maySendAgain, sendAgain } from '@/db/entries/send-again';
 import { lastAnafContact } from '@/db/replication/last-anaf-contact';
 import { lastWholePull, noteWholePull } from '@/db/replication/last-server-contact';
-import { restoredServerSince } from '@/db/replication/set-aside-note';
+import { restoredServerSince } from '@/db/replication/set-aside';
 import { renewDevice } from '@/db/settings/device-identity';
 import { statesBefore } from '@/domain/outbox/entry-state';
 import { commandContext } from '../pull/command-context';

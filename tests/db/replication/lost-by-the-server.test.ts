@@ -8,7 +8,7 @@ import { sendAgain } from '@/db/entries/send-again';
 import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { applyPage } from '@/db/replication/apply-page';
 import { takeSetAside } from '@/db/replication/restored-server';
-import { restoredServerSince } from '@/db/replication/set-aside-note';
+import { restoredServerSince } from '@/db/replication/set-aside';
 import { USUAL_LOOK } from '@/domain/paper/look/invoice-look';
 import { acknowledgedItem } from '../support/acknowledged-item';
 import { draftOf, entityId, lease, PARTNER, SERIAL, version } from '../support/samples';

@@ -9,7 +9,7 @@ import { resolveConflict } from '@/db/conflicts/resolve-conflict';
 import { sendAgain } from '@/db/entries/send-again';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
-import { restoredServerSince } from '@/db/replication/set-aside-note';
+import { restoredServerSince } from '@/db/replication/set-aside';
 import { pullCursor } from '@/db/replication/sync-state';
 import { drain } from '@/sync/drain/drain';
 import { pullCompany } from '@/sync/pull/pull-company';

@@ -15,7 +15,7 @@ import { fieldDifference } from '../../rows/field-changes';
 import type { ConflictAnswer } from '../../rows/server-row';
 import { storedRow } from '../../rows/show-row';
 import type { PendingChange, StoredRow } from '../../rows/stored-row';
-import { isSetAside } from '../set-aside-note';
+import { isSetAside } from '../set-aside';
 import { isAnotherDatabase, knownEpoch } from '../sync-state';
 import { otherSide } from './other-side';
 import { setAside } from './set-aside';

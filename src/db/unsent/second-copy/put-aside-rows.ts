@@ -1,13 +1,13 @@
 /**
  * Into a new database: the rows of issued invoices and of transports that its notes set aside for a restored server
- * (replication/set-aside-note.ts). From where they stand they are given back, with their documents, as by a device that lost nothing.
+ * (replication/set-aside.ts). From where they stand they are given back, with their documents, as by a device that lost nothing.
  */
 import type { CompanyId } from '@/api/ids';
 import { documentRow } from '../../archive/archive-rows';
 import { isOurs } from '../../archive/is-ours';
 import { putArchiveRow } from '../../archive/put-archive-row';
 import type { CondicaDatabase } from '../../condica-database';
-import { type SetAsideRow, setAsideIn } from '../../replication/set-aside-note';
+import { type SetAsideRow, setAsideIn } from '../../replication/set-aside';
 import { knownRow } from '../../rows/known-row';
 import { UNCONFIRMED } from '../../rows/stored-row';
 import { putTransportRow } from '../../transport/put-transport-row';

@@ -1,10 +1,10 @@
 /**
- * What is set aside for a restored server (replication/set-aside-note.ts) is in the second copy by its note. Issued invoices and
+ * What is set aside for a restored server (replication/set-aside.ts) is in the second copy by its note. Issued invoices and
  * steps of transports can be given back with their bytes alone, which stand in stores that are not copied: those of them are, while
  * the note names their rows. As of a damaged database, so far as there is room (confirmed-items.ts).
  */
 import type { CondicaDatabase } from '../../condica-database';
-import { isSetAsideKey, type SetAsideRow, setAsideIn } from '../../replication/set-aside-note';
+import { isSetAsideKey, type SetAsideRow, setAsideIn } from '../../replication/set-aside';
 import type { KeyValueRow } from '../../settings/key-value-row';
 import type { Changes } from './changed-keys';
 import { type Item, type ItemKey, nameOf } from './copied-stores';
