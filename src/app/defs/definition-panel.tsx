@@ -42,7 +42,6 @@ export function DefinitionPanel<Content extends object>(props: DefinitionPanelPr
   const { words, fields, nameOf } = kind;
   const unsaved = useUnsavedContent({ kind, row, typed, onChange });
   const { content, change, form } = unsaved;
-  const isNew = row === undefined;
   const [tried, setTried] = useState(false);
   const add = (): void => {
     setTried(true);
@@ -57,25 +56,26 @@ export function DefinitionPanel<Content extends object>(props: DefinitionPanelPr
   };
   return (
     <SidePanel
-      forTyping={isNew}
       onClose={onClose}
-      title={isNew ? words.add : nameOf(content)}
-      footer={
-        isNew && (
-          <div className="py-2">
-            <Button onClick={add} variant="primary">
-              {words.save}
-            </Button>
-          </div>
-        )
-      }
+      title={row === undefined ? words.add : nameOf(content)}
+      {...(row === undefined
+        ? {
+            footer: (
+              <div className="py-2">
+                <Button onClick={add} variant="primary">
+                  {words.save}
+                </Button>
+              </div>
+            ),
+          }
+        : {})}
     >
       <div className="flex flex-col gap-4 p-5 phone:p-4">
-        {!isNew && onChange === undefined ? (
+        {row !== undefined && onChange === undefined ? (
           <DefinitionFacts content={content} fields={fields} />
         ) : (
           <>
-            <RestoredContent existing={!isNew} unsaved={unsaved} />
+            <RestoredContent existing={row !== undefined} unsaved={unsaved} />
             {head?.(content, change, row?.id)}
             <DefinitionForm
               content={content}
@@ -84,11 +84,11 @@ export function DefinitionPanel<Content extends object>(props: DefinitionPanelPr
               onCommit={change}
               onType={unsaved.type}
               typedAtFirst={unsaved.typedAtFirst}
-              showAllComplaints={!isNew || tried}
+              showAllComplaints={row !== undefined || tried}
             />
           </>
         )}
-        {!isNew && (
+        {row !== undefined && (
           <div className="border-border border-t pt-4">
             <Button icon={Trash2} onClick={() => void onRemove(row)} variant="danger">
               {words.remove}

@@ -46,7 +46,6 @@ export function SerialForm({ typed, onAdded, onClose }: SerialFormProps): ReactN
   };
   return (
     <SidePanel
-      forTyping
       footer={
         <Button onClick={() => void save()} variant="primary">
           {serialTexts.save}
