@@ -109,3 +109,17 @@ for (const { path, title, partner } of LISTS) {
     await expect(page.getByRole('button', { name: 'Alege facturi' })).toHaveAttribute('aria-pressed', 'false');
   });
 }
+
+// Before: the message to the supplier had the focus, and the keyboard stood over half of what was opened to be read.
+test('what is opened to be read begins at its head, what is opened to be filled in with its first field', async () => {
+  const { page, installation } = desktop;
+  await page.goto(`${installation.url}/app/invoices/in`);
+  await cardsOf(page, 'Facturi primite').first().getByRole('button').first().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('textbox', { name: 'Mesaj către furnizor' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { level: 2 }).first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.goto(`${installation.url}/app/defs/partner`);
+  await page.getByRole('button', { name: 'Partener nou' }).click();
+  await expect(page.getByRole('dialog', { name: 'Partener nou' }).getByRole('textbox').first()).toBeFocused();
+});

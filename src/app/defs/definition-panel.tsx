@@ -42,6 +42,7 @@ export function DefinitionPanel<Content extends object>(props: DefinitionPanelPr
   const { words, fields, nameOf } = kind;
   const unsaved = useUnsavedContent({ kind, row, typed, onChange });
   const { content, change, form } = unsaved;
+  const isNew = row === undefined;
   const [tried, setTried] = useState(false);
   const add = (): void => {
     setTried(true);
@@ -56,26 +57,25 @@ export function DefinitionPanel<Content extends object>(props: DefinitionPanelPr
   };
   return (
     <SidePanel
+      forTyping={isNew}
       onClose={onClose}
-      title={row === undefined ? words.add : nameOf(content)}
-      {...(row === undefined
-        ? {
-            footer: (
-              <div className="py-2">
-                <Button onClick={add} variant="primary">
-                  {words.save}
-                </Button>
-              </div>
-            ),
-          }
-        : {})}
+      title={isNew ? words.add : nameOf(content)}
+      footer={
+        isNew && (
+          <div className="py-2">
+            <Button onClick={add} variant="primary">
+              {words.save}
+            </Button>
+          </div>
+        )
+      }
     >
       <div className="flex flex-col gap-4 p-5 phone:p-4">
-        {row !== undefined && onChange === undefined ? (
+        {!isNew && onChange === undefined ? (
           <DefinitionFacts content={content} fields={fields} />
         ) : (
           <>
-            <RestoredContent existing={row !== undefined} unsaved={unsaved} />
+            <RestoredContent existing={!isNew} unsaved={unsaved} />
             {head?.(content, change, row?.id)}
             <DefinitionForm
               content={content}
@@ -84,11 +84,11 @@ export function DefinitionPanel<Content extends object>(props: DefinitionPanelPr
               onCommit={change}
               onType={unsaved.type}
               typedAtFirst={unsaved.typedAtFirst}
-              showAllComplaints={row !== undefined || tried}
+              showAllComplaints={!isNew || tried}
             />
           </>
         )}
-        {row !== undefined && (
+        {!isNew && (
           <div className="border-border border-t pt-4">
             <Button icon={Trash2} onClick={() => void onRemove(row)} variant="danger">
               {words.remove}

@@ -46,6 +46,7 @@ export function SerialForm({ typed, onAdded, onClose }: SerialFormProps): ReactN
   };
   return (
     <SidePanel
+      forTyping
       footer={
         <Button onClick={() => void save()} variant="primary">
           {serialTexts.save}

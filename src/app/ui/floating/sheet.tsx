@@ -7,12 +7,14 @@ import { Modal } from './modal';
 interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** It begins at its head: on a phone the focus in a field brings up the keyboard over half of what is to be read. */
+  readonly toRead?: boolean | undefined;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** On the phone, what is a panel on the desktop: comes from below, covers the page. */
-export function Sheet({ title, onClose, actions, children }: SheetProps) {
+export function Sheet({ title, onClose, toRead, actions, children }: SheetProps) {
   const titleId = useId();
   return (
     <Modal
@@ -27,6 +29,7 @@ export function Sheet({ title, onClose, actions, children }: SheetProps) {
             id={titleId}
             tabIndex={-1}
             data-modal-title=""
+            data-autofocus={toRead}
             className="min-w-0 flex-1 truncate text-16 font-semibold outline-none"
           >
             {title}

@@ -21,6 +21,8 @@ interface SidePanelProps {
   readonly floating?: boolean;
   /** Opening it brings the keyboard into it; else that stays with the list beside it. */
   readonly takesFocus?: boolean;
+  /** It was opened to be filled in: on the phone its first field has the keyboard at once. */
+  readonly forTyping?: boolean;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
@@ -30,13 +32,13 @@ export function SidePanel(props: SidePanelProps) {
   return useIsPhone() ? <PanelSheet {...props} /> : <PanelBeside {...props} />;
 }
 
-function PanelSheet({ title, badge, actions, onClose, footer, children }: SidePanelProps) {
+function PanelSheet({ title, badge, actions, onClose, forTyping, footer, children }: SidePanelProps) {
   return (
-    <Sheet title={title} onClose={onClose} actions={actions}>
+    <Sheet title={title} onClose={onClose} actions={actions} toRead={!forTyping || undefined}>
       {/* Beside the buttons it would leave no room for the number; alone in its line it begins where the words below do. */}
       {badge !== undefined && <div className="px-4 pt-3 *:ml-0!">{badge}</div>}
       {children}
-      {footer !== undefined && (
+      {footer && (
         <footer className="flex items-center justify-between gap-2 border-t border-border bg-sunken px-4 py-2 text-12 text-text-3">
           {footer}
         </footer>
@@ -90,7 +92,7 @@ function PanelBeside(props: SidePanelProps) {
         </div>
       </header>
       <div className="min-h-0 flex-1 overflow-auto">{children}</div>
-      {footer !== undefined && (
+      {footer && (
         <footer className="flex min-h-8 items-center py-1.5 justify-between gap-2 border-t border-border bg-sunken px-5 text-12 text-text-3">
           {footer}
         </footer>
