@@ -1,6 +1,7 @@
-import Dexie, { type Table } from 'dexie';
+import type { Table } from 'dexie';
 import type { CompanyId } from '@/api/ids';
 import { fold, matchesFolded } from '@/domain/text/fold';
+import { rowsByKey } from './rows-by-key';
 import { type RowView, rowView, type StoredRow } from './stored-row';
 
 export interface ListOptions {
@@ -18,13 +19,11 @@ export async function listRowsByKey<R>(
   { text = '', limit = EVERY_ROW }: ListOptions,
 ): Promise<readonly RowView<R>[]> {
   const folded = fold(text);
-  const first = await keyRange(table, companyId, folded).filter(isShown).limit(limit).toArray();
+  const first = await rowsByKey(table, companyId, { prefix: folded, fits: isShown, limit });
   if (folded === '' || first.length >= limit) return views(first);
   const found = new Set(first.map((row) => row.id));
-  const inside = await keyRange(table, companyId, '')
-    .filter((row) => isShown(row) && !found.has(row.id) && matchesFolded(row.sortKey, folded))
-    .limit(limit - first.length)
-    .toArray();
+  const fits = (row: StoredRow<R>): boolean => isShown(row) && !found.has(row.id) && matchesFolded(row.sortKey, folded);
+  const inside = await rowsByKey(table, companyId, { prefix: '', fits, limit: limit - first.length });
   return views([...first, ...inside]);
 }
 
@@ -56,12 +55,6 @@ export function countRows(table: Table, companyId: CompanyId): Promise<number> {
 
 function hasKeyIndex(table: Table): boolean {
   return table.schema.idxByName['[companyId+sortKey]'] !== undefined;
-}
-
-function keyRange<R>(table: Table<StoredRow<R>, string>, companyId: CompanyId, prefix: string) {
-  return table
-    .where('[companyId+sortKey]')
-    .between([companyId, prefix], [companyId, prefix === '' ? Dexie.maxKey : `${prefix}\uffff`], true, true);
 }
 
 function isShown<R>(row: StoredRow<R>): boolean {
