@@ -53,6 +53,8 @@ const START_CHUNKS = [
   { name: 'server-calls', test: /src\/sync\/session\/session-calls\.ts$/ },
   { name: 'public-later', test: /src\/app\/(start-updates|auth\/(start-news|news-column|services-line))\.tsx?$/ },
   { name: 'first-list', test: /src\/app\/(layout\/app-layout|invoices\/out\/out-page)\.tsx$/ },
+  // What thirty lazy parts and more import was forty files of some hundred bytes: 1.5–2 kB more on each page, and as many requests.
+  { name: 'many-pages', minShareCount: 30 },
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));
 
 /** Chunks whose lazy parts are loaded with all that they import, at once. */
