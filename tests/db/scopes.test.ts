@@ -1,6 +1,7 @@
 /** A transaction takes only the tables it touches: what comes from the server never stands before the keyboard. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '@/db/collections/draft';
+import { draftById } from '@/db/collections/draft-queries';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { applyPage } from '@/db/replication/apply-page';
@@ -9,7 +10,7 @@ import { acknowledgedItem } from './support/acknowledged-item';
 import { draftOf, entityId, version } from './support/samples';
 import { copied } from './support/second-copy';
 import { COMPANY, openTestDatabase, testContext } from './support/test-database';
-import { AT, begin, CURSOR, PARTNERS, workedStore } from './support/worked-store';
+import { AT, begin, CURSOR, DRAFTS, PARTNERS, workedStore } from './support/worked-store';
 
 const ID = entityId('00000000-0000-4000-8000-0000000000aa');
 
@@ -61,6 +62,24 @@ describe('what a transaction takes', () => {
     });
     await writing;
     expect(page).toEqual(PAGE_STORES);
+  });
+
+  it('of a page that has begun does not keep the next words of a draft from being saved', async () => {
+    const { db, context } = await workedStore();
+    const seen = (await draftById(db, DRAFTS.fresh))?.row.content;
+    if (seen === undefined) throw new Error('no draft');
+    let outcome = 'waits';
+    let turns = 0;
+    const writing = db.transaction('rw', PAGE_STORES, async () => {
+      for (; outcome === 'waits'; turns += 1) {
+        if (turns > 20_000) throw new Error('the draft waits for the page');
+        await db.archive.get(ID);
+      }
+    });
+    await vi.waitFor(() => expect(turns).toBeGreaterThan(0));
+    outcome = await saveDraft(context, { id: DRAFTS.fresh, content: { ...seen, notes: 'cuvinte' }, seen });
+    await writing;
+    expect(outcome).toBe('saved');
   });
 
   it('of whoever reads the outbox after a save leaves free what a page of documents is written to', async () => {

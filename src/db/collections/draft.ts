@@ -55,10 +55,10 @@ export async function saveDraft(
   context: CommandContext,
   { id, content, seen, type = 'invoice' }: DraftToSave,
 ): Promise<SaveDraftOutcome> {
-  // Before the transaction: a page that is being stored must not keep what was typed from being saved.
+  // A page that is being stored must not keep what was typed from being saved: nothing of it is read here.
+  if (seen !== null) return outcomeOf(await updateRow(context, draftKind, id, { ...seen }, { ...content }));
   const epoch = (await context.db.syncState.get(context.companyId))?.epoch;
   return context.db.transaction('rw', context.db.draft, context.db.outbox, async () => {
-    if (seen !== null) return outcomeOf(await updateRow(context, draftKind, id, { ...seen }, { ...content }));
     if ((await context.db.draft.get(id)) !== undefined) return 'missing';
     const { deviceName } = context;
     const row = { id, type, content: draftContent(content), deviceName, writtenAt: context.now() };
