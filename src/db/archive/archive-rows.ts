@@ -3,7 +3,7 @@ import Dexie, { type Table } from 'dexie';
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import type { ArchiveRow } from './archive-row';
-import { blockHeaders } from './cold/block-headers';
+import { blockHeaders, headersNow } from './cold/block-headers';
 import type { Direction } from './cold/cold-block';
 import { coldInOrder } from './cold/cold-order';
 import { placesWhere } from './cold/cold-places';
@@ -24,15 +24,21 @@ export async function documentRow(db: CondicaDatabase, id: string): Promise<Arch
   return (await documentRows(db, [id]))[0];
 }
 
-/** In the order of the ids; undefined where there is none. */
+/**
+ * In the order of the ids; undefined where there is none. Outside of a transaction the rows and what the blocks hold are asked for at once:
+ * every key of a search waits for it.
+ */
 export async function documentRows(
   db: CondicaDatabase,
   ids: readonly string[],
 ): Promise<readonly (ArchiveRow | undefined)[]> {
-  const rows = await db.archive.bulkGet([...ids]);
+  const early = Dexie.currentTransaction === null ? headersNow(db) : undefined;
+  const [rows] = await Promise.all([db.archive.bulkGet([...ids]), early]);
   const missing = ids.filter((_, place) => rows[place] === undefined);
   if (missing.length === 0) return rows;
-  const cold = await coldRowsById(db, missing);
+  const found = await coldRowsById(db, missing, early);
+  // One may have gone into a block between the two readings.
+  const cold = early === undefined || found.size === missing.length ? found : await coldRowsById(db, missing);
   return ids.map((id, place) => rows[place] ?? cold.get(id)?.row);
 }
 

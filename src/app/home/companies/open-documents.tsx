@@ -43,7 +43,7 @@ function useOpenRows(entries: readonly OpenEntry[]) {
     () => entries.slice(sight.from, sight.to).flatMap((entry) => (entry.kind === 'document' ? [entry.id] : [])),
     [entries, sight],
   );
-  const { rows: read } = useRowsInOrder(near, { from: 0, to: near.length });
+  const read = useRowsInOrder(near, { from: 0, to: near.length });
   const onRange = useCallback((from: number, to: number) => setSight((before) => steppedSight(before, from, to)), []);
   const rowAt = (at: number): OpenRow | undefined => {
     const entry = entries[at];

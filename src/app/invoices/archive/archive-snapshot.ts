@@ -9,10 +9,19 @@ import type { ArchiveSearchService, SnapshotListener } from '@/workers/archive-s
 /** The building of the snapshot that was asked for last. */
 let built: Promise<void> = Promise.resolve();
 
-const bridge = () => loadChunk(() => import('@/workers/archive-search/archive-search'));
+type Bridge = typeof import('@/workers/archive-search/archive-search');
 
+let loaded: Bridge | undefined;
+
+async function bridge(): Promise<Bridge> {
+  loaded ??= await loadChunk(() => import('@/workers/archive-search/archive-search'));
+  return loaded;
+}
+
+/** Once the bridge is here the question leaves before this returns: an import, of what is loaded too, comes behind what is drawn. */
 export async function askSnapshot<R>(question: (api: Remote<ArchiveSearchService>) => Promise<R>): Promise<R> {
-  return (await bridge()).archiveSearch.call(question);
+  const { archiveSearch } = loaded ?? (await bridge());
+  return archiveSearch.call(question);
 }
 
 /** As `askSnapshot`, of the whole archive: not before all rows are in. */

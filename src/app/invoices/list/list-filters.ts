@@ -58,7 +58,7 @@ export function keysText(keys: readonly string[]): string {
   return keys.join(APART);
 }
 
-interface QueryArgs {
+export interface QueryArgs {
   readonly ranges: readonly DayRange[];
   /** `yyyy-MM-dd`. */
   readonly today: string;

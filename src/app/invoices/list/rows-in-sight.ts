@@ -16,6 +16,7 @@ export interface Sight {
 /** In steps, so that not every row of a scroll is another question; at the top, where each answer to a key begins, in small ones. */
 const SIGHT_STEP = 40;
 const TOP_STEP = 10;
+const NO_ROWS: ReadonlyMap<string, ShownItem> = new Map();
 /** Milliseconds without another answer before the rows out of sight are read: typing a search does not pay for them. */
 const PAUSE = 300;
 
@@ -32,31 +33,29 @@ export function steppedSight(before: Sight, first: number, last: number): Sight 
   return before.from === from && before.to === to ? before : { from, to, room };
 }
 
-export interface RowsInOrder {
-  /** By id; one may stand in both. */
-  readonly rows: readonly ReadonlyMap<string, ShownItem>[];
-  /** All in sight are read. */
-  readonly seen: boolean;
-}
-
 /**
  * The rows in sight that are not known are read first and alone: a key of the search waits for a screen of rows, not for the
- * window's 300. The others follow once those are there and the list rests.
+ * window's 300. The others follow once those are there and the list rests. `ahead`: what came with the answer, until they are read
+ * here, and again with each of their changes. Rows by id; one may stand in several.
  */
-export function useRowsInOrder(ids: readonly string[], { from, to }: Sight): RowsInOrder {
+export function useRowsInOrder(
+  ids: readonly string[],
+  { from, to }: Sight,
+  ahead: ReadonlyMap<string, ShownItem> = NO_ROWS,
+): readonly ReadonlyMap<string, ShownItem>[] {
   const near = useMemo(() => ids.slice(Math.max(0, from), Math.max(0, to)), [ids, from, to]);
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const all = useRows(wanted);
   const unread = useMemo(() => near.filter((id) => !all.has(id)), [near, all]);
   const inSight = useRows(unread);
-  const seen = near.every((id) => inSight.has(id) || all.has(id));
+  const rows = useMemo(() => [inSight, all, ahead], [inSight, all, ahead]);
+  const seen = near.every((id) => rowOf(rows, id) !== undefined);
   useEffect(() => {
     if (!seen) return;
     const timer = setTimeout(() => setWanted(ids), PAUSE);
     return () => clearTimeout(timer);
   }, [seen, ids]);
-  const rows = useMemo(() => [inSight, all], [inSight, all]);
-  return { rows, seen };
+  return rows;
 }
 
 function useRows(ids: readonly string[]): ReadonlyMap<string, ShownItem> {

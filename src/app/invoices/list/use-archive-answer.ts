@@ -6,7 +6,6 @@
  */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { firstListOf, forgetFirstPage } from '@/app/state/first-page';
-import { newestOnly } from '@/app/state/newest-only';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { archivePage } from '@/db/archive/archive-queries';
@@ -15,13 +14,11 @@ import { type ArchiveEmptiness, archiveEmptiness } from '@/db/replication/archiv
 import { firstRows } from '@/db/start/first-rows';
 import type { ArchiveAnswer, ArchiveQuery } from '@/workers/archive-search/archive-query';
 import type { SnapshotProgress } from '@/workers/archive-search/archive-search-service';
-import { askSnapshot, askWholeSnapshot, openSnapshot } from '../archive/archive-snapshot';
+import { askWholeSnapshot, openSnapshot } from '../archive/archive-snapshot';
 import { type ShownItem, shownItemOf } from '../archive/shown-item';
-import { useAnswerWithRows } from './answer-with-rows';
 import { byId, rowOf, type Sight, steppedSight, useRowsInOrder } from './rows-in-sight';
+import { useAskedWindow, WINDOW } from './use-asked-window';
 
-/** Ids are fetched in windows of this size around what is in sight. */
-const WINDOW = 300;
 const FIRST_ROWS = 60;
 const FIRST_SIGHT: Sight = { from: 0, to: FIRST_ROWS };
 
@@ -45,15 +42,8 @@ export interface ArchiveList {
   readonly onRange: (from: number, to: number) => void;
   /** Every id of the answer, for selecting all. */
   readonly allIds: () => Promise<readonly string[]>;
-}
-
-interface Asked {
-  readonly query: ArchiveQuery;
-  readonly offset: number;
-}
-
-interface Window extends Asked {
-  readonly answer: ArchiveAnswer;
+  /** The question of the next drawing. */
+  readonly askNow: (query: ArchiveQuery) => void;
 }
 
 export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveList {
@@ -65,41 +55,25 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
     open,
   } = useSnapshotEdition({ database: db.name, companyId: company.id, direction: query.direction }, setFailed);
   const [offset, setOffset] = useState(0);
-  const [told, setWindow] = useState<Window>();
-  const ask = useMemo(
-    () =>
-      newestOnly(
-        (asked: Asked) => askSnapshot((api) => api.answer(asked.query, asked.offset, WINDOW)),
-        (asked, answer) => {
-          setWindow({ ...asked, answer });
-          setFailed(false);
-        },
-        (error) => {
-          console.error('The list was not answered:', error);
-          setFailed(true);
-        },
-      ),
-    [],
-  );
-  useEffect(() => {
-    if (edition > 0) ask({ query, offset });
-  }, [ask, query, offset, edition]);
+  const [sight, setSight] = useState(FIRST_SIGHT);
+  const held = useRef<(id: string) => ShownItem | undefined>(() => undefined);
+  const { told, askNow } = useAskedWindow({ query, offset, edition, db, sight, held, onFailed: setFailed });
 
   const holdsNone = told?.answer.all === 0;
   const emptiness = useEmptiness(holdsNone, query.direction);
   // A snapshot is behind what a pull has just brought: where it holds no row and the database does, it has not answered yet.
   // Of a part of them the database does not tell.
   const late = emptiness === undefined || (emptiness === 'not-empty' && query.external !== true);
-  const window = holdsNone && late ? undefined : told;
+  const shown = holdsNone && late ? undefined : told;
 
-  const first = useFirstRows(window === undefined && plain, query.direction);
+  const first = useFirstRows(shown === undefined && plain, query.direction);
   const early = useMemo(() => byId(first ?? []), [first]);
-  const asked = useMemo(() => window?.answer.ids ?? [...early.keys()], [window, early]);
-  const [sight, setSight] = useState(FIRST_SIGHT);
-  const from = sight.from - (window?.offset ?? 0);
-  const { rows: asRead, seen } = useRowsInOrder(asked, { from, to: from + sight.to - sight.from });
-  const { window: shown, ids, read } = useAnswerWithRows({ window, ids: asked, read: asRead }, seen);
+  const ids = useMemo(() => shown?.answer.ids ?? [...early.keys()], [shown, early]);
   const start = shown?.offset ?? 0;
+  const read = useRowsInOrder(ids, { from: sight.from - start, to: sight.to - start }, shown?.ahead);
+  useEffect(() => {
+    held.current = (id) => rowOf(read, id);
+  }, [read]);
   const idAt = useCallback((index: number) => ids[index - start], [ids, start]);
   const rowAt = useCallback(
     (index: number) => rowOf([...read, early], ids[index - start] ?? ''),
@@ -127,6 +101,7 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
     idAt,
     onRange,
     allIds,
+    askNow,
   };
 }
 

@@ -9,7 +9,15 @@ import { useTableLayout } from '@/app/ui/table/use-table-layout';
 import { ARCHIVE_SORT_KEYS, type ArchiveQuery } from '@/workers/archive-search/archive-query';
 import type { ShownItem } from '../archive/shown-item';
 import { listColumns, withFilters } from './list-columns';
-import { isFiltered, keysIn, type ListFilters, listFiltersSchema, noFilters, queryOf } from './list-filters';
+import {
+  isFiltered,
+  keysIn,
+  type ListFilters,
+  listFiltersSchema,
+  noFilters,
+  type QueryArgs,
+  queryOf,
+} from './list-filters';
 import type { InvoiceListKind, RowNews } from './list-kind';
 import { type DayRange, dayRanges } from './month-range';
 import { type ArchiveList, useArchiveAnswer } from './use-archive-answer';
@@ -44,15 +52,19 @@ export function useInvoiceList(kind: InvoiceListKind): InvoiceList {
   const settledTwins = kind.useSettledTwins();
   const several = useMayDo('selectSeveral');
   const ranges = useDayRanges(today, filters);
-  const query: ArchiveQuery = useMemo(
-    () => queryOf(kind, filters, { ranges, today, settledTwins, several }),
-    [kind, filters, ranges, today, settledTwins, several],
-  );
+  const queryFor = useQueries(kind, { today, settledTwins, several });
+  const query = queryFor(filters);
   const filtered = isFiltered(kind, filters);
   const answered = useArchiveAnswer(query, !filtered && query.external !== true);
+  const { askNow } = answered;
   const change = useCallback(
-    (part: Partial<ListFilters>) => setFilters((before) => ({ ...before, ...part })),
-    [setFilters],
+    (part: Partial<ListFilters>) =>
+      setFilters((before) => {
+        const after = { ...before, ...part };
+        askNow(queryFor(after));
+        return after;
+      }),
+    [setFilters, askNow, queryFor],
   );
   const [layout, onLayout] = useTableLayout(kind.id);
   const news = kind.useNews(answered.rows, settledTwins);
@@ -92,7 +104,30 @@ export function useInvoiceList(kind: InvoiceListKind): InvoiceList {
   };
 }
 
+/** The query of some filters: the same object for the same ones, so that what a key asks at once is what is drawn after it. */
+function useQueries(
+  kind: InvoiceListKind,
+  { today, settledTwins, several }: Required<Omit<QueryArgs, 'ranges'>>,
+): (filters: ListFilters) => ArchiveQuery {
+  return useMemo(() => {
+    const made = new WeakMap<ListFilters, ArchiveQuery>();
+    return (filters) => {
+      const query =
+        made.get(filters) ?? queryOf(kind, filters, { ranges: rangesOf(today, filters), today, settledTwins, several });
+      made.set(filters, query);
+      return query;
+    };
+  }, [kind, today, settledTwins, several]);
+}
+
 function useDayRanges(today: string, { days, due, arrived }: ListFilters): readonly DayRange[] {
-  const chosen = [days, due, arrived].join(' ');
-  return useMemo(() => dayRanges(today, ...keysIn(chosen)), [today, chosen]);
+  return useMemo(() => rangesOf(today, { days, due, arrived }), [today, days, due, arrived]);
+}
+
+/** With those that are chosen. */
+function rangesOf(
+  today: string,
+  { days, due, arrived }: Pick<ListFilters, 'days' | 'due' | 'arrived'>,
+): readonly DayRange[] {
+  return dayRanges(today, ...keysIn([days, due, arrived].join(' ')));
 }

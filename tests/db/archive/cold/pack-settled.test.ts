@@ -1,7 +1,9 @@
 /** Rows of before blocks, as version 4 wrote them, go into blocks while the archive is used. */
-import { describe, expect, it } from 'vitest';
+import Dexie from 'dexie';
+import { describe, expect, it, vi } from 'vitest';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { archivePage } from '@/db/archive/archive-queries';
+import { documentRows } from '@/db/archive/archive-rows';
 import { packSettled } from '@/db/archive/cold/pack-settled';
 import { putArchiveRow } from '@/db/archive/put-archive-row';
 import { version } from '../../support/samples';
@@ -58,6 +60,17 @@ describe('settled rows', () => {
     expect(await packSettled(db, COMPANY, changing)).toBe(999);
     expect((await db.archive.get(coldId(1)))?.base?.zipBytes).toBe(77);
     await expectSoundStore(db);
+  });
+
+  it('are found by whoever has read what the blocks hold before, and the rows after they were packed', async () => {
+    const { db, rows } = await upgraded();
+    const ids = ITEMS.slice(0, 40).map(({ id }) => id);
+    const read = db.archive.bulkGet.bind(db.archive);
+    vi.spyOn(db.archive, 'bulkGet').mockImplementationOnce((keys) =>
+      Dexie.Promise.resolve(packSettled(db, COMPANY, goesOn)).then(() => read(keys)),
+    );
+    expect(await documentRows(db, ids)).toEqual(await documentRows(rows, ids));
+    expect(await db.archive.count()).toBe(260);
   });
 
   it('stay where the packing is called off', async () => {
