@@ -44,8 +44,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
           <Fragment key={index}>
             {heading !== null && (
               <tr
-                className="absolute inset-x-0 top-0 flex items-center border-b border-border bg-sunken px-6 text-12 text-text-2"
-                style={{ height: GROUP_HEIGHT, transform: `translateY(${start}px)` }}
+                className="absolute inset-x-0 flex items-center border-b border-border bg-sunken px-6 text-12 text-text-2"
+                style={{ height: GROUP_HEIGHT, top: start }}
               >
                 <td colSpan={columns.length + 1}>{heading}</td>
               </tr>

@@ -53,9 +53,10 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
       data-index={index}
       aria-rowindex={index + props.firstRowIndex}
       aria-selected={props.selectable ? selected : undefined}
-      style={{ gridTemplateColumns: props.template, transform: `translateY(${props.offset}px)` }}
+      // Not by a transform: each row was a piece of the picture then, which the page put together at every answer.
+      style={{ gridTemplateColumns: props.template, top: props.offset }}
       className={classNames(
-        'absolute inset-x-0 top-0 grid h-(--row-height) cursor-default items-center border-b border-border text-13',
+        'absolute inset-x-0 grid h-(--row-height) cursor-default items-center border-b border-border text-13',
         ground(selected, open, props.editing !== undefined, props.part),
         open ? 'shadow-[inset_3px_0_0_var(--accent)]' : props.asking && 'shadow-[inset_3px_0_0_var(--wait-fill)]',
         cursor &&
