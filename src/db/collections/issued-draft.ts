@@ -5,7 +5,7 @@ import type { CondicaDatabase } from '../condica-database';
 import { isForgotten, putRow } from '../rows/put-row';
 import { showRow, storedRow } from '../rows/show-row';
 import type { StoredRow } from '../rows/stored-row';
-import { writtenOverUnseen } from '../rows/written-over-unseen';
+import { turnedBack, writtenOverUnseen } from '../rows/written-over-unseen';
 import { dropReplaceable } from './commands/remove-row';
 import { draftKind } from './draft';
 import type { RowKind } from './row-kind';
@@ -38,7 +38,8 @@ export async function takeRowOff<R>(
     return null;
   }
   const before = kept.filter((change) => !unseen.has(change.outboxId));
-  const seen = showRow(kind, stored.base, before);
+  const going = stored.pending.filter((change) => !kept.includes(change));
+  const seen = showRow(kind, stored.base, [...before, ...turnedBack(going)]);
   const mark = { kind: 'issued' as const, outboxId, ...(seen === null ? {} : { seen }) };
   await kind.table(db).put(storedRow(kind, { ...stored, pending: [...kept, mark] }));
   return seen;

@@ -24,6 +24,18 @@ export function isConfirmedUnseen<R>(confirmed: FieldChanges, pending: readonly 
   return updates.some(({ changes }) => Object.keys(changes).some((field) => field in confirmed && !isKnown(field)));
 }
 
+/**
+ * The changes turned back, the last one first, to be shown over a row that lacks them: what the person had before the eyes under them
+ * stands there again, whatever has been confirmed in its place since.
+ */
+export function turnedBack<R>(changes: readonly PendingChange<R>[]): readonly PendingChange<R>[] {
+  const updates = changes.filter((change) => change.kind === 'update');
+  return updates.toReversed().map((change) => {
+    const fields = Object.keys(change.changes);
+    return { ...change, changes: Object.fromEntries(fields.map((field) => [field, change.base[field]])) };
+  });
+}
+
 function isCovered(change: FieldDifference, later: readonly FieldDifference[]): boolean {
   let joined = change;
   for (const then of later) {
