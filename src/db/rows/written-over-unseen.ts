@@ -13,12 +13,13 @@ export function writtenOverUnseen<R>(pending: readonly PendingChange<R>[]): Read
 }
 
 /**
- * Whether the confirmed row says something that none of these changes saw or wrote, and one of them writes over: a word of another tab,
- * or device, that arrived meanwhile. Which of several own changes it has already does not matter.
+ * Whether the confirmed row says something that these changes write over, and neither saw nor wrote: a word of another tab, or device,
+ * that arrived meanwhile. So is a word of a change that was itself written over unseen; which of the others it has does not matter.
  */
 export function isConfirmedUnseen<R>(confirmed: FieldChanges, pending: readonly PendingChange<R>[]): boolean {
   const updates = pending.filter((change) => change.kind === 'update');
-  const known = updates.flatMap(({ base, changes }) => [base, changes]);
+  const unseen = writtenOverUnseen(updates);
+  const known = updates.flatMap(({ outboxId, base, changes }) => (unseen.has(outboxId) ? [] : [base, changes]));
   const isKnown = (field: string): boolean =>
     known.some((one) => field in one && sameValue(one[field], confirmed[field]));
   return updates.some(({ changes }) => Object.keys(changes).some((field) => field in confirmed && !isKnown(field)));
