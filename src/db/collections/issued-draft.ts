@@ -3,9 +3,9 @@ import type { Draft } from '@/api/entities/invoice-draft';
 import type { EntityId, OperationId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import { isForgotten, putRow } from '../rows/put-row';
-import { showRow, storedRow } from '../rows/show-row';
+import { storedRow } from '../rows/show-row';
 import type { StoredRow } from '../rows/stored-row';
-import { turnedBack, writtenOverUnseen } from '../rows/written-over-unseen';
+import { seenUnder, writtenOverUnseen } from '../rows/written-over-unseen';
 import { dropReplaceable } from './commands/remove-row';
 import { draftKind } from './draft';
 import type { RowKind } from './row-kind';
@@ -37,9 +37,7 @@ export async function takeRowOff<R>(
     await kind.table(db).delete(stored.id);
     return null;
   }
-  const before = kept.filter((change) => !unseen.has(change.outboxId));
-  const going = stored.pending.filter((change) => !kept.includes(change));
-  const seen = showRow(kind, stored.base, [...before, ...turnedBack(going)]);
+  const seen = seenUnder(kind, stored, kept, unseen);
   const mark = { kind: 'issued' as const, outboxId, ...(seen === null ? {} : { seen }) };
   await kind.table(db).put(storedRow(kind, { ...stored, pending: [...kept, mark] }));
   return seen;

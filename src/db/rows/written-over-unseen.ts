@@ -3,7 +3,8 @@ import type { OperationId } from '@/api/ids';
 import type { FieldChanges, FieldDifference } from '@/domain/merge/merge-fields';
 import { sameValue } from '@/domain/merge/same-value';
 import { joinDifferences, unseenFields } from './field-changes';
-import type { PendingChange } from './stored-row';
+import { type ShownKind, showRow } from './show-row';
+import type { PendingChange, StoredRow } from './stored-row';
 
 /** The updates of which something was written over later without having been seen. */
 export function writtenOverUnseen<R>(pending: readonly PendingChange<R>[]): ReadonlySet<OperationId> {
@@ -26,15 +27,24 @@ export function isConfirmedUnseen<R>(confirmed: FieldChanges, pending: readonly 
 }
 
 /**
- * The changes turned back, the last one first, to be shown over a row that lacks them: what the person had before the eyes under them
- * stands there again, whatever has been confirmed in its place since.
+ * The row as the person had it before the eyes under the changes that go, of which `kept` leaves the others: what those replaced stands
+ * there, whatever has been confirmed in its place since, and nothing that was written over `unseen`. Its author is any of theirs.
  */
-export function turnedBack<R>(changes: readonly PendingChange<R>[]): readonly PendingChange<R>[] {
-  const updates = changes.filter((change) => change.kind === 'update');
-  return updates.toReversed().map((change) => {
-    const fields = Object.keys(change.changes);
-    return { ...change, changes: Object.fromEntries(fields.map((field) => [field, change.base[field]])) };
-  });
+export function seenUnder<R>(
+  kind: ShownKind<R>,
+  { base, pending }: Pick<StoredRow<R>, 'base' | 'pending'>,
+  kept: readonly PendingChange<R>[],
+  unseen: ReadonlySet<string>,
+): R | null {
+  const before = kept.filter(({ outboxId }) => !unseen.has(outboxId));
+  const going = pending.filter((change) => change.kind === 'update' && !kept.includes(change));
+  return showRow(kind, base, [...before, ...going.toReversed().map(turnedBack)]);
+}
+
+function turnedBack<R>(change: PendingChange<R>): PendingChange<R> {
+  if (change.kind !== 'update') return change;
+  const fields = Object.keys(change.changes);
+  return { ...change, changes: Object.fromEntries(fields.map((field) => [field, change.base[field]])) };
 }
 
 function isCovered(change: FieldDifference, later: readonly FieldDifference[]): boolean {

@@ -7,7 +7,7 @@ import { isReplaceable } from '../../outbox/outbox-entry';
 import { isForgotten } from '../../rows/put-row';
 import { showRow, storedRow } from '../../rows/show-row';
 import { type StoredRow, UNCONFIRMED } from '../../rows/stored-row';
-import { isConfirmedUnseen, writtenOverUnseen } from '../../rows/written-over-unseen';
+import { isConfirmedUnseen, seenUnder, writtenOverUnseen } from '../../rows/written-over-unseen';
 import { inToldParts } from '../../storage/told-parts';
 import type { RemovableKind } from '../row-kind';
 
@@ -38,10 +38,11 @@ export function removeRows<R>(
     const seen = found.filter(({ companyId, shown }) => companyId === context.companyId && shown !== null);
     const unseen = new Set(seen.flatMap(({ pending }) => [...writtenOverUnseen(pending)]));
     const dropped = await dropEntries(context.db, seen, unseen);
-    const standing = seen.map((stored) => ({ ...stored, pending: standingChanges(stored, dropped) }));
-    await table.bulkDelete(standing.filter(isForgotten).map(({ id }) => id));
+    const rows = seen.map((stored) => ({ stored, standing: standingChanges(stored, dropped) }));
+    const isGone = ({ stored, standing }: Standing<R>) => isForgotten({ ...stored, pending: standing });
+    await table.bulkDelete(rows.filter(isGone).map(({ stored: { id } }) => id));
     await hideRows(context, kind, {
-      rows: standing.filter((stored) => !isForgotten(stored)),
+      rows: rows.filter((row) => !isGone(row)),
       unseen,
       confirmedUnseen: new Set(seen.filter((stored) => isWrittenOver(kind, stored)).map(({ id: of }) => of)),
     });
@@ -49,9 +50,14 @@ export function removeRows<R>(
   });
 }
 
+interface Standing<R> {
+  readonly stored: StoredRow<R>;
+  /** Its changes that stand. */
+  readonly standing: StoredRow<R>['pending'];
+}
+
 interface Hidden<R> {
-  /** With the changes that stand. */
-  readonly rows: readonly StoredRow<R>[];
+  readonly rows: readonly Standing<R>[];
   /** Changes that were written over unseen. */
   readonly unseen: ReadonlySet<string>;
   /** Rows of which what the server has was. */
@@ -64,13 +70,14 @@ async function hideRows<R>(
   { rows, unseen, confirmedUnseen }: Hidden<R>,
 ): Promise<void> {
   const epoch = (await context.db.syncState.get(context.companyId))?.epoch;
-  const hidden = rows.flatMap((stored) => {
+  const hidden = rows.flatMap(({ stored, standing }) => {
     if (stored.shown === null) return [];
     const outboxId = newOperationId(context);
     const isOverUnseen = confirmedUnseen.has(stored.id);
-    const hidesUnseen = isOverUnseen || stored.pending.some((change) => unseen.has(change.outboxId));
-    const seen = hidesUnseen ? stored.shown : (showRow(kind, stored.base, stored.pending) ?? stored.shown);
-    const row = storedRow(kind, { ...stored, pending: [...stored.pending, { kind: 'remove', outboxId, seen }] });
+    const hidesUnseen = isOverUnseen || standing.some((change) => unseen.has(change.outboxId));
+    const before = hidesUnseen ? seenUnder(kind, stored, standing, unseen) : showRow(kind, stored.base, standing);
+    const seen = before ?? stored.shown;
+    const row = storedRow(kind, { ...stored, pending: [...standing, { kind: 'remove', outboxId, seen }] });
     const saw = { version: isOverUnseen ? UNCONFIRMED : stored.version, ...(epoch === undefined ? {} : { epoch }) };
     const outgoing = kind.remove(context.companyId, stored.id, saw);
     const subject = { collection: kind.collection, id: stored.id, label: kind.label(stored.shown) };
