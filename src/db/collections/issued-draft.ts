@@ -13,8 +13,8 @@ import type { RowKind } from './row-kind';
 /**
  * Takes the draft off the list. Saves of it that nobody has seen are superseded by the invoice; so a rejected save cannot
  * hold the invoice back. What was written over here unseen leaves before it, and is not in what the invoice says was seen: the
- * server holds it for a person (decision 0018). The content without all these, as the server knows it or may know it; null where it
- * does not.
+ * server holds it for a person (decision 0018). The content under all these, as it was seen; null where the server does not know the
+ * draft.
  */
 export async function takeDraftOff(
   db: CondicaDatabase,
