@@ -32,7 +32,9 @@ export async function takeRowOff<R>(
   outboxId: OperationId,
 ): Promise<R | null> {
   const unseen = writtenOverUnseen(stored.pending);
-  const kept = await dropReplaceable(db, stored, unseen);
+  // Given back to a server that has other words: it leaves, and a person chooses.
+  const given = stored.pending.filter((change) => stored.base !== null && change.kind === 'add');
+  const kept = await dropReplaceable(db, stored, new Set([...unseen, ...given.map((change) => change.outboxId)]));
   if (isForgotten({ ...stored, pending: kept })) {
     await kind.table(db).delete(stored.id);
     return null;

@@ -15,15 +15,24 @@ export function writtenOverUnseen<R>(pending: readonly PendingChange<R>[]): Read
 
 /**
  * Whether the confirmed row says something that these changes write over, and neither saw nor wrote: a word of another tab, or device,
- * that arrived meanwhile. So is a word of a change that was itself written over unseen; which of the others it has does not matter.
+ * that arrived meanwhile, or what somebody wrote since a restore where the row is given back. So is a word of a change that was itself
+ * written over unseen; which of the others it has does not matter.
  */
-export function isConfirmedUnseen<R>(confirmed: FieldChanges, pending: readonly PendingChange<R>[]): boolean {
-  const updates = pending.filter((change) => change.kind === 'update');
-  const unseen = writtenOverUnseen(updates);
-  const known = updates.flatMap(({ outboxId, base, changes }) => (unseen.has(outboxId) ? [] : [base, changes]));
+export function isConfirmedUnseen<R>(
+  contentOf: (row: R) => FieldChanges,
+  { base, pending }: Pick<StoredRow<R>, 'base' | 'pending'>,
+): boolean {
+  if (base === null) return false;
+  const confirmed = contentOf(base);
+  const unseen = writtenOverUnseen(pending);
+  const made = pending.flatMap((change): readonly (FieldDifference & Pick<PendingChange<R>, 'outboxId'>)[] => {
+    if (change.kind === 'add') return [{ outboxId: change.outboxId, base: {}, changes: contentOf(change.row) }];
+    return change.kind === 'update' ? [change] : [];
+  });
+  const known = made.flatMap((change) => (unseen.has(change.outboxId) ? [] : [change.base, change.changes]));
   const isKnown = (field: string): boolean =>
     known.some((one) => field in one && sameValue(one[field], confirmed[field]));
-  return updates.some(({ changes }) => Object.keys(changes).some((field) => field in confirmed && !isKnown(field)));
+  return made.some(({ changes }) => Object.keys(changes).some((field) => field in confirmed && !isKnown(field)));
 }
 
 /**

@@ -92,8 +92,8 @@ async function hideRows<R>(
 }
 
 /** What the server has, by another tab or device: whoever wrote that wins. */
-function isWrittenOver<R>(kind: RemovableKind<R>, { base, pending }: StoredRow<R>): boolean {
-  return base !== null && kind.contentOf !== undefined && isConfirmedUnseen(kind.contentOf(base), pending);
+function isWrittenOver<R>({ contentOf }: RemovableKind<R>, stored: StoredRow<R>): boolean {
+  return contentOf !== undefined && isConfirmedUnseen(contentOf, stored);
 }
 
 /** Takes out the entries that nobody has seen, without those to be `kept`; gives the pending changes that stand. */
@@ -119,7 +119,9 @@ async function dropEntries<R>(
   const replaceable = (await entriesById(db, ids)).filter(isReplaceable);
   const found = new Set(replaceable.map(({ id }) => id));
   // A row that was never sent goes with all that was written over it.
-  const unsent = rows.filter(({ pending }) => pending.some((one) => one.kind === 'add' && found.has(one.outboxId)));
+  const unsent = rows.filter(
+    ({ base, pending }) => base === null && pending.some((one) => one.kind === 'add' && found.has(one.outboxId)),
+  );
   const going = new Set(unsent.flatMap(({ pending }) => pending.map(({ outboxId }) => outboxId)));
   const entries = replaceable.filter(({ id }) => !kept.has(id) || going.has(id));
   await db.outbox.bulkDelete(entries.map(({ seq }) => seq));
