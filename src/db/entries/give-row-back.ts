@@ -11,7 +11,7 @@ import { storedRow } from '../rows/show-row';
 import { type StoredRow, UNCONFIRMED } from '../rows/stored-row';
 import { notSaid } from '../rows/written-over-unseen';
 
-/** What became of a row of it may say less than the row did, where its content is known. */
+/** Of what can be changed the content is known: an invoice that a row became may say less than that. */
 type GivenKind<R> = RowKind<R> & Partial<Pick<EditableKind<R>, 'contentOf'>>;
 
 /** Unknown to the server: added again. False where it knows the row, as it was before or as somebody wrote it since. */
