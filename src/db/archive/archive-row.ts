@@ -25,8 +25,8 @@ export interface PendingUpload {
   readonly outboxId: OperationId;
   readonly item: ArchiveItem;
   /**
-   * What the draft said without the words of this device that had not left when it was issued: taken back, it differs from the
-   * server's by those alone. Absent where the server does not know the draft, and in rows of earlier versions.
+   * What the person saw of the draft under the words of this device that had not left when it was issued: taken back, it differs from
+   * that by those alone. Absent where the server does not know the draft, and in rows of earlier versions.
    */
   readonly draftSeen?: Draft['content'];
   /** A correction written in the editor: the row's draft says what was written. Taken back, it is a draft again. */

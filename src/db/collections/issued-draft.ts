@@ -3,9 +3,9 @@ import type { Draft } from '@/api/entities/invoice-draft';
 import type { EntityId, OperationId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import { isForgotten, putRow } from '../rows/put-row';
-import { showRow, storedRow } from '../rows/show-row';
+import { storedRow } from '../rows/show-row';
 import type { StoredRow } from '../rows/stored-row';
-import { writtenOverUnseen } from '../rows/written-over-unseen';
+import { seenUnder, writtenOverUnseen } from '../rows/written-over-unseen';
 import { dropReplaceable } from './commands/remove-row';
 import { draftKind } from './draft';
 import type { RowKind } from './row-kind';
@@ -13,8 +13,8 @@ import type { RowKind } from './row-kind';
 /**
  * Takes the draft off the list. Saves of it that nobody has seen are superseded by the invoice; so a rejected save cannot
  * hold the invoice back. What was written over here unseen leaves before it, and is not in what the invoice says was seen: the
- * server holds it for a person (decision 0018). The content without all these, as the server knows it or may know it; null where it
- * does not.
+ * server holds it for a person (decision 0018). The content under all these, as it was seen; null where the server does not know the
+ * draft.
  */
 export async function takeDraftOff(
   db: CondicaDatabase,
@@ -32,13 +32,14 @@ export async function takeRowOff<R>(
   outboxId: OperationId,
 ): Promise<R | null> {
   const unseen = writtenOverUnseen(stored.pending);
-  const kept = await dropReplaceable(db, stored, unseen);
+  // Given back to a server that has other words: it leaves, and a person chooses.
+  const given = stored.pending.filter((change) => stored.base !== null && change.kind === 'add');
+  const kept = await dropReplaceable(db, stored, new Set([...unseen, ...given.map((change) => change.outboxId)]));
   if (isForgotten({ ...stored, pending: kept })) {
     await kind.table(db).delete(stored.id);
     return null;
   }
-  const before = kept.filter((change) => !unseen.has(change.outboxId));
-  const seen = showRow(kind, stored.base, before);
+  const seen = seenUnder(kind, stored, kept, unseen);
   const mark = { kind: 'issued' as const, outboxId, ...(seen === null ? {} : { seen }) };
   await kind.table(db).put(storedRow(kind, { ...stored, pending: [...kept, mark] }));
   return seen;

@@ -22,7 +22,7 @@ export interface StepToQueue {
   readonly item?: TransportSaid;
   /** The draft it was written in; the server removes it with the effect. */
   readonly draft?: EtrDraft;
-  /** That draft as the server has it, or may have it, before words of this device that went with the step; null: it has not. */
+  /** That draft as it was seen under the words of this device that went with the step; null: the server does not know it. */
   readonly draftThere?: EtrDraft | null;
   /** What it was made after; absent: what the row shows. */
   readonly after?: EntityId | '';

@@ -6,14 +6,18 @@ import type { EditableKind, Identified, RowKind } from '../collections/row-kind'
 import type { CommandContext } from '../command-context';
 import { enqueue, newOperationId } from '../outbox/enqueue';
 import { putAhead } from '../outbox/put-ahead';
-import { fieldDifference, omitFields } from '../rows/field-changes';
+import { fieldDifference, omitFields, pickFields } from '../rows/field-changes';
 import { storedRow } from '../rows/show-row';
 import { type StoredRow, UNCONFIRMED } from '../rows/stored-row';
+import { notSaid } from '../rows/written-over-unseen';
+
+/** Of what can be changed the content is known: an invoice that a row became may say less than that. */
+type GivenKind<R> = RowKind<R> & Partial<Pick<EditableKind<R>, 'contentOf'>>;
 
 /** Unknown to the server: added again. False where it knows the row, as it was before or as somebody wrote it since. */
 export async function giveRowBack<R extends Identified>(
   context: CommandContext,
-  kind: RowKind<R>,
+  kind: GivenKind<R>,
   value: unknown,
 ): Promise<boolean> {
   const row = kind.read(value);
@@ -32,13 +36,14 @@ export async function giveRowBack<R extends Identified>(
 /** Changes of it wait here: the row goes before them, for whoever else has it may never come. */
 async function addUnder<R extends Identified>(
   context: CommandContext,
-  kind: RowKind<R>,
+  kind: GivenKind<R>,
   stored: StoredRow<R>,
 ): Promise<void> {
   const { base, pending } = stored;
   if (base === null || pending.some((change) => change.kind === 'add')) return;
   const table = kind.table(context.db);
-  if (!pending.some((change) => change.kind === 'update')) {
+  const isSaid = kind.contentOf === undefined || notSaid(kind.contentOf(base), kind.contentOf, pending).length === 0;
+  if (isSaid && !pending.some((change) => change.kind === 'update')) {
     // It became an invoice, which says all of it: taken back, the draft is written anew.
     if (pending.some((change) => change.kind === 'issued')) await table.put(storedRow(kind, { ...stored, base: null }));
     return;
@@ -96,17 +101,22 @@ async function changeUnder<R extends Identified>(
   const by = { ...difference, deviceName, at: context.now() };
   const row = storedRow(kind, { ...stored, pending: [{ kind: 'update', outboxId, ...by }, ...stored.pending] });
   await kind.table(db).put(row);
-  const subject = { collection: kind.collection, id: row.id, label: row.shown === null ? '' : kind.label(row.shown) };
+  const subject = { collection: kind.collection, id: row.id, label: labelOf(kind, row) };
   await enqueue(context, outboxId, kind.update(companyId, { id: row.id, version: stored.version, ...by }), subject);
   await putAhead(db, await db.outbox.where('id').equals(outboxId).toArray());
 }
 
+function labelOf<R>(kind: RowKind<R>, { shown, base }: StoredRow<R>): string {
+  const row = shown ?? base;
+  return row === null ? '' : kind.label(row);
+}
+
 /**
- * It became an invoice, which says all of it. Should the person take it back, its mark tells what the server has by now: what it
- * lost is sent then, and clashes with what somebody has written since.
+ * It became an invoice, which says all of it that was seen; what was not is given back before that. Should the person take it back, its
+ * mark tells what the server has by now: what it lost is sent then, and clashes with what somebody has written since.
  */
 async function keepWhatIsThere<R extends Identified>(
-  { db }: CommandContext,
+  context: CommandContext,
   kind: EditableKind<R>,
   stored: StoredRow<R> & { readonly base: R | null },
   { row, lostAfter }: { readonly row: R; readonly lostAfter: number },
@@ -114,10 +124,16 @@ async function keepWhatIsThere<R extends Identified>(
   const { base, version } = stored;
   if (base === null) return;
   const has = kind.contentOf(base);
-  const lost = Object.keys(fieldDifference(has, kind.contentOf(row)).changes);
+  const { changes } = fieldDifference(has, kind.contentOf(row));
+  const lost = Object.keys(changes);
   if (lost.length === 0) return;
   const waiting = stored.pending.flatMap((change) => (change.kind === 'update' ? [change.changes] : []));
-  const there = Object.assign({}, version > lostAfter ? omitFields(has, lost) : has, ...waiting);
+  const known = version > lostAfter ? omitFields(has, lost) : has;
+  const there = Object.assign({}, known, ...waiting);
   const pending = stored.pending.map((change) => (change.kind === 'issued' ? { ...change, there } : change));
-  await kind.table(db).put(storedRow(kind, { ...stored, pending }));
+  const unseen = notSaid(changes, kind.contentOf, stored.pending);
+  const marked = storedRow(kind, { ...stored, pending });
+  if (unseen.length === 0) await kind.table(context.db).put(marked);
+  else
+    await changeUnder(context, kind, marked, { base: pickFields(known, unseen), changes: pickFields(changes, unseen) });
 }

@@ -68,23 +68,23 @@ export async function sendAgain(context: CommandContext): Promise<number> {
 }
 
 /**
- * What waits in the outbox bears numbers of these series and intervals, or changes these rows: it leaves after them, whenever
- * it was made.
+ * What waits in the outbox bears numbers of these series and intervals, changes these rows, or takes them away as an invoice: it leaves
+ * after them, whenever it was made.
  */
 async function putFirst(
   db: CondicaDatabase,
   before: readonly OutboxEntry[],
   made: readonly OutboxEntry[],
 ): Promise<void> {
-  const waited = new Set(before.map(({ touches }) => touches[0]));
+  const waited = new Set(before.flatMap(({ touches }) => touches));
   const [series, leases, others] = [AddCompanySerial, RestoreLease, null].map((call) =>
     made.filter((entry) => (call === null ? isAddOf(entry, waited) : entry.call === call.name)),
   );
   await putAhead(db, [...new Set([...(series ?? []), ...(leases ?? []), ...(others ?? [])])]);
 }
 
-function isAddOf({ call, touches }: OutboxEntry, waited: ReadonlySet<string | undefined>): boolean {
-  return outboxEffect(call)?.kind === 'add' && waited.has(touches[0]);
+function isAddOf({ call, touches: [own = ''] }: OutboxEntry, waited: ReadonlySet<string>): boolean {
+  return outboxEffect(call)?.kind === 'add' && waited.has(own);
 }
 
 /** What is refused because the copy does not know what it stands on: it does not wait for the person. */

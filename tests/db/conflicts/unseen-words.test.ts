@@ -5,6 +5,7 @@ import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { resolveConflict } from '@/db/conflicts/resolve-conflict';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import type { OutboxEntry } from '@/db/outbox/outbox-entry';
+import { applyPage } from '@/db/replication/apply-page';
 import { PARTNER, version } from '../support/samples';
 import { expectSoundStore } from '../support/store-invariants';
 import { COMPANY } from '../support/test-database';
@@ -27,6 +28,12 @@ async function worked() {
   };
   const taken = async (theirs: Fields, at: number, sent?: OutboxEntry): Promise<void> =>
     outbox.acknowledge(sent ?? (await send()), { row: { id: ID, ...PARTNER, ...theirs }, version: version(at) });
+  const told = async (theirs: Fields, at: number): Promise<void> => {
+    const change = { collection: 'partner', id: ID, version: version(at), row: { id: ID, ...PARTNER, ...theirs } };
+    const { cursor } = (await db.syncState.get(COMPANY)) ?? { cursor: version(0) };
+    const page = { changes: [change], version: version(at), head: version(at) };
+    expect(await applyPage(db, COMPANY, cursor, page, '2026-03-02T09:00:00.000Z')).toBe('applied');
+  };
   const mine = (entry: OutboxEntry) => resolveConflict(context, entry.id, { notes: 'mine', removal: 'mine' });
   const waiting = async () =>
     (await db.outbox.toArray())
@@ -37,7 +44,7 @@ async function worked() {
       .filter(({ rowId }) => rowId === ID)
       .map(({ fields }) => fields.map((field) => [field.mine, field.theirs]));
   const notes = async () => (await partnerById(db, ID))?.row.notes;
-  return { db, context, edit, send, clash, taken, mine, waiting, asked, notes };
+  return { db, context, edit, send, clash, taken, told, mine, waiting, asked, notes };
 }
 
 // Verifies: G9
@@ -158,6 +165,19 @@ describe('a removal of a row with a word that was written over unseen', () => {
     expect(removal).toMatchObject({ call: 'RemoveCompanyPartner', body: { version: 0 } });
     await run.clash({ notes: 'o filă' }, 30);
     expect(await run.notes()).toBe('o filă');
+    await expectSoundStore(run.db);
+  });
+
+  // Before: it counted as seen, as it was a word of this device that waited still, and went with the row (read, after seed 7715545).
+  it('is over no version of the server, where a page has told that word before its answer came', async () => {
+    const run = await worked();
+    await run.edit({}, { notes: 'o filă' });
+    await run.send();
+    await run.edit({}, { notes: 'alta' });
+    await run.told({ notes: 'o filă' }, 30);
+    expect(await removePartner(run.context, ID)).toBe('removed');
+    const [, removal] = (await run.db.outbox.toArray()).filter(({ subject }) => subject.id === ID);
+    expect(removal).toMatchObject({ call: 'RemoveCompanyPartner', body: { version: 0 } });
     await expectSoundStore(run.db);
   });
 

@@ -88,6 +88,26 @@ describe('a correction that is taken back', () => {
     await expectSoundStore(db);
   });
 
+  // Before: what the row said with the own words was noted as seen, and nothing of them was left (read, after seed 7715545).
+  it('keeps its words where others’ words in the same field had come before the draft was removed', async () => {
+    const { db, context, told, correct, refuse } = await rejected();
+    const begun = draftOf();
+    const row = { id: INVOICE, type: 'invoice', deviceName: 'Telefon', writtenAt: AT };
+    const draft = (content: object) => ({ collection: 'draft', id: INVOICE, row: { ...row, content } });
+    await told(2, draft(begun));
+    await saveDraft(context, { id: INVOICE, content: WRITTEN, seen: begun });
+    await told(3, draft({ ...begun, notes: 'de la telefon' }));
+    await correct();
+    await removeDraft(context, INVOICE);
+    await discardEntry(context, await refuse());
+    expect((await draftById(db, INVOICE))?.row.content.notes).toBe('scris în corectură');
+    // The server finds that they clash.
+    expect((await db.outbox.toArray()).map(({ body }) => body)).toMatchObject([
+      { base: { notes: begun.notes }, changes: { notes: 'scris în corectură' } },
+    ]);
+    await expectSoundStore(db);
+  });
+
   it('stands beside what is written there by now, and once where that says the same', async () => {
     const { db, context, correct, refuse } = await rejected();
     await correct();

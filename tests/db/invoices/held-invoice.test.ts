@@ -202,6 +202,17 @@ describe('the upload of an issued draft', () => {
     expect((await upload())?.params).toMatchObject({ draft: DRAFT, draftVersion: 10 });
   });
 
+  // Before: what one own save had made counted as seen by the other one, once a page had told it (read, after seed 7715545).
+  it('has seen nothing of what another tab’s save has made where it was written over that unseen', async () => {
+    const { context, save, page, issue, upload, theirs } = await edited();
+    const seen = draftOf({ notes: 'de dinainte', paymentTerms: '' });
+    await save();
+    await saveDraft(context, { id: DRAFT, content: { ...seen, notes: 'din altă filă' }, seen });
+    await page(10, 34, theirs('al meu', ''));
+    await issue();
+    expect((await upload())?.params).toMatchObject({ draft: DRAFT, draftVersion: 0 });
+  });
+
   // Before: it named no draft, and one sale was filed twice without a word (seed 7090).
   it('names a draft that went elsewhere while words of this device waited: it may be an invoice', async () => {
     const { page, issue, upload } = await edited();

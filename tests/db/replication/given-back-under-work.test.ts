@@ -1,18 +1,21 @@
 /** What a restored server lost while work on it waits here, or while others have given it back first (docs/decisions/0021). */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SaveDraft } from '@/api/calls/draft-calls';
 import type { Change } from '@/api/collections';
 import { removeDraft, saveDraft } from '@/db/collections/draft';
-import { type draftById, listDrafts } from '@/db/collections/draft-queries';
+import { draftById, listDrafts } from '@/db/collections/draft-queries';
 import { putLineCodes } from '@/db/collections/line-codes';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { sendAgain } from '@/db/entries/send-again';
 import { settleAcknowledged } from '@/db/entries/settle-acknowledged';
+import { cancelQueued } from '@/db/invoices/cancel-queued';
+import { commitIssue } from '@/db/invoices/commit-issue';
+import { nextNumberPreview } from '@/db/numbers/lease-queries';
 import { applyPage } from '@/db/replication/apply-page';
-import { draftOf, entityId, version } from '../support/samples';
+import { draftOf, entityId, putSerialAndLease, SERIAL, SHA, summaryOf, version } from '../support/samples';
 import { expectSoundStore } from '../support/store-invariants';
-import { COMPANY, openTestDatabase, risingIds, testContext } from '../support/test-database';
+import { COMPANY, DEVICE, openTestDatabase, risingIds, testContext } from '../support/test-database';
 import { begin } from '../support/worked-store';
 
 const AT = '2026-03-02T09:00:00.000Z';
@@ -176,6 +179,46 @@ it.each([
   ]);
   expect((await listDrafts(db, COMPANY))[0]?.row.content.notes).toBe('al altuia');
   await expectSoundStore(db);
+});
+
+/** Somebody has written it since the restore, and what this device has of it has not left yet. */
+async function givenBackBeside() {
+  const run = await known('al meu');
+  await putSerialAndLease(run.db, COMPANY);
+  await run.restored(change(5, draft('al altuia')));
+  await sendAgain(run.context);
+  return run;
+}
+
+// Before, both: the other one's words went with it unseen (read, after seed 7715545).
+describe('given back beside what somebody has written since', () => {
+  it('has not seen that, issued before it has left, and is there again, taken back', async () => {
+    const { db, context, waiting } = await givenBackBeside();
+    const content = (await draftById(db, ID))?.row.content;
+    const next = await nextNumberPreview(db, SERIAL.id, DEVICE, '2026-03-02');
+    if (next.kind !== 'number' || content === undefined) throw new Error('cannot issue');
+    const { leaseId, number, text } = next;
+    const facts = { draftId: ID, content, leaseId, number, xml: '<Invoice/>', sha256: SHA };
+    const issued = await commitIssue(context, { ...facts, summary: summaryOf(text) });
+    if (issued.kind !== 'issued') throw new Error(issued.kind);
+    const upload = await db.outbox.filter(({ call }) => call === 'InvoiceUpload').first();
+    expect(upload?.params).toMatchObject({ draft: ID, draftVersion: 0 });
+    await expectSoundStore(db);
+    expect((await cancelQueued(context, issued.invoiceId)).kind).toBe('cancelled');
+    expect((await waiting()).map(({ call, body }) => [call, Object(body).draft?.content.notes])).toEqual([
+      ['SaveDraft', 'al meu'],
+    ]);
+    await expectSoundStore(db);
+  });
+
+  it('has not seen that, removed before it has left', async () => {
+    const { db, context, waiting } = await givenBackBeside();
+    expect(await removeDraft(context, ID)).toBe('removed');
+    expect((await waiting()).map(({ call, body }) => [call, Object(body).version])).toEqual([
+      ['RemoveCompanyDraft', 0],
+    ]);
+    await expectSoundStore(db);
+  });
 });
 
 it('asks nothing where others have given back the very same words, whoever wrote them last', async () => {

@@ -7,7 +7,7 @@ import { isReplaceable } from '../../outbox/outbox-entry';
 import { isForgotten } from '../../rows/put-row';
 import { showRow, storedRow } from '../../rows/show-row';
 import { type StoredRow, UNCONFIRMED } from '../../rows/stored-row';
-import { isConfirmedUnseen, writtenOverUnseen } from '../../rows/written-over-unseen';
+import { isConfirmedUnseen, seenUnder, writtenOverUnseen } from '../../rows/written-over-unseen';
 import { inToldParts } from '../../storage/told-parts';
 import type { RemovableKind } from '../row-kind';
 
@@ -38,10 +38,11 @@ export function removeRows<R>(
     const seen = found.filter(({ companyId, shown }) => companyId === context.companyId && shown !== null);
     const unseen = new Set(seen.flatMap(({ pending }) => [...writtenOverUnseen(pending)]));
     const dropped = await dropEntries(context.db, seen, unseen);
-    const standing = seen.map((stored) => ({ ...stored, pending: standingChanges(stored, dropped) }));
-    await table.bulkDelete(standing.filter(isForgotten).map(({ id }) => id));
+    const rows = seen.map((stored) => ({ stored, standing: standingChanges(stored, dropped) }));
+    const isGone = ({ stored, standing }: Standing<R>) => isForgotten({ ...stored, pending: standing });
+    await table.bulkDelete(rows.filter(isGone).map(({ stored: { id } }) => id));
     await hideRows(context, kind, {
-      rows: standing.filter((stored) => !isForgotten(stored)),
+      rows: rows.filter((row) => !isGone(row)),
       unseen,
       confirmedUnseen: new Set(seen.filter((stored) => isWrittenOver(kind, stored)).map(({ id: of }) => of)),
     });
@@ -49,9 +50,14 @@ export function removeRows<R>(
   });
 }
 
+interface Standing<R> {
+  readonly stored: StoredRow<R>;
+  /** Its changes that stand. */
+  readonly standing: StoredRow<R>['pending'];
+}
+
 interface Hidden<R> {
-  /** With the changes that stand. */
-  readonly rows: readonly StoredRow<R>[];
+  readonly rows: readonly Standing<R>[];
   /** Changes that were written over unseen. */
   readonly unseen: ReadonlySet<string>;
   /** Rows of which what the server has was. */
@@ -64,13 +70,14 @@ async function hideRows<R>(
   { rows, unseen, confirmedUnseen }: Hidden<R>,
 ): Promise<void> {
   const epoch = (await context.db.syncState.get(context.companyId))?.epoch;
-  const hidden = rows.flatMap((stored) => {
+  const hidden = rows.flatMap(({ stored, standing }) => {
     if (stored.shown === null) return [];
     const outboxId = newOperationId(context);
     const isOverUnseen = confirmedUnseen.has(stored.id);
-    const hidesUnseen = isOverUnseen || stored.pending.some((change) => unseen.has(change.outboxId));
-    const seen = hidesUnseen ? stored.shown : (showRow(kind, stored.base, stored.pending) ?? stored.shown);
-    const row = storedRow(kind, { ...stored, pending: [...stored.pending, { kind: 'remove', outboxId, seen }] });
+    const hidesUnseen = isOverUnseen || standing.some((change) => unseen.has(change.outboxId));
+    const before = hidesUnseen ? seenUnder(kind, stored, standing, unseen) : showRow(kind, stored.base, standing);
+    const seen = before ?? stored.shown;
+    const row = storedRow(kind, { ...stored, pending: [...standing, { kind: 'remove', outboxId, seen }] });
     const saw = { version: isOverUnseen ? UNCONFIRMED : stored.version, ...(epoch === undefined ? {} : { epoch }) };
     const outgoing = kind.remove(context.companyId, stored.id, saw);
     const subject = { collection: kind.collection, id: stored.id, label: kind.label(stored.shown) };
@@ -85,8 +92,8 @@ async function hideRows<R>(
 }
 
 /** What the server has, by another tab or device: whoever wrote that wins. */
-function isWrittenOver<R>(kind: RemovableKind<R>, { base, pending }: StoredRow<R>): boolean {
-  return base !== null && kind.contentOf !== undefined && isConfirmedUnseen(kind.contentOf(base), pending);
+function isWrittenOver<R>({ contentOf }: RemovableKind<R>, stored: StoredRow<R>): boolean {
+  return contentOf !== undefined && isConfirmedUnseen(contentOf, stored);
 }
 
 /** Takes out the entries that nobody has seen, without those to be `kept`; gives the pending changes that stand. */
@@ -112,7 +119,9 @@ async function dropEntries<R>(
   const replaceable = (await entriesById(db, ids)).filter(isReplaceable);
   const found = new Set(replaceable.map(({ id }) => id));
   // A row that was never sent goes with all that was written over it.
-  const unsent = rows.filter(({ pending }) => pending.some((one) => one.kind === 'add' && found.has(one.outboxId)));
+  const unsent = rows.filter(
+    ({ base, pending }) => base === null && pending.some((one) => one.kind === 'add' && found.has(one.outboxId)),
+  );
   const going = new Set(unsent.flatMap(({ pending }) => pending.map(({ outboxId }) => outboxId)));
   const entries = replaceable.filter(({ id }) => !kept.has(id) || going.has(id));
   await db.outbox.bulkDelete(entries.map(({ seq }) => seq));
