@@ -41,7 +41,7 @@ export const HANDLERS: Readonly<Record<string, readonly KeyGroupName[]>> = {
   'src/app/ui/table/edge-keys.ts': ['columnEdge'],
   'src/app/ui/table/row-keys.ts': ['list', 'definitions', 'inboxRows'],
   'src/app/ui/table/sort-button.tsx': ['listHead'],
-  'src/app/ui/table/use-cell-editing.ts': ['cell'],
+  'src/app/ui/table/use-cell-editing.tsx': ['cell'],
   'src/app/ui/table/use-table-keys.ts': ['list'],
 };
 

@@ -6,6 +6,7 @@ import { Skeleton } from '@/app/ui/states/skeleton';
 import { CardList } from '@/app/ui/table/card-list';
 import { DataTable } from '@/app/ui/table/data-table';
 import type { TableLayout } from '@/app/ui/table/table-layout';
+import { useCellEditing } from '@/app/ui/table/use-cell-editing';
 import type { ChosenRows } from './bulk/use-chosen-rows';
 import { definitionColumns } from './definition-columns';
 import type { DefinitionKind, DefinitionRow } from './definition-list';
@@ -68,6 +69,7 @@ export function DefinitionRows<Content>(props: DefinitionRowsProps<Content>): Re
       scroll={scroll}
       onSort={list.onSort}
       openKey={openKey}
+      useEditing={useCellEditing}
       sort={list.sort}
       {...(chosen === undefined
         ? {}

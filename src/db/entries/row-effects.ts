@@ -21,10 +21,10 @@ export const rowEffects: EntryEffects = {
   acknowledge: async (db, entry, answer, cursor) => {
     const rows = rowsCollectionOf(entry.subject.collection)?.rows;
     await rows?.(async (kind) => {
-      const asSeen = await acknowledgeRow(db, kind, entry, answer, cursor);
-      if (asSeen) await raiseSeenVersion(db, kind, entry, answer.version);
+      const { stored, asSeen, written } = await acknowledgeRow(db, kind, entry, answer, cursor);
+      await Promise.all([written, ...(asSeen ? [raiseSeenVersion(db, kind, entry, answer.version, stored)] : [])]);
+      if (stored?.pending.some((change) => change.kind === 'issued')) await sayUnseenWords(db, entry);
     });
-    await sayUnseenWords(db, entry);
   },
   conflict: async (ports, entry, answer) => {
     const upload = await uploadNaming(ports.db, entry);

@@ -17,19 +17,19 @@ import { type PendingChange, type StoredRow, UNCONFIRMED } from '../rows/stored-
 /**
  * What was made on the same row while this call was out saw this call's result: entries nobody has seen carry its version. A
  * removal only where the row still says what it said then. They are found by what waits in the row: every acknowledgement
- * asks, and may not read what a thousand others would send.
+ * asks, and may not read what a thousand others would send. `stored`: the row as it stands by now.
  */
 export async function raiseSeenVersion<R>(
   db: CondicaDatabase,
   kind: RowKind<R>,
   entry: OutboxEntry,
   version: Version,
+  stored: StoredRow<R> | undefined,
 ): Promise<void> {
-  const stored = await kind.table(db).get(entry.subject.id);
   const waiting = stored?.pending.map(({ outboxId }) => outboxId) ?? [];
   for (const one of waiting.length === 0 ? [] : await db.outbox.where('id').anyOf(waiting).toArray()) {
     if (!isUntouched(one) || !sawSameVersion(one.body, entry.body) || hidesUnseen(kind, stored, one)) continue;
-    await db.outbox.update(one.seq, { body: { ...one.body, version } });
+    await db.outbox.put({ ...one, body: { ...one.body, version } });
   }
 }
 

@@ -19,14 +19,16 @@ export async function settleAcknowledged(
   // Nearly always it was pulled, and the notes need not be held.
   const isFirst = (await db.syncState.get(companyId)) === undefined;
   return db.transaction('rw', [...tablesOf(db, entry), ...(isFirst ? [db.kv] : [])], async () => {
-    const there = await db.outbox.get(entry.seq);
+    // As few turns as can be: while it stands, whoever types waits to be saved.
+    const [there, known] = await Promise.all([db.outbox.get(entry.seq), pullPosition(db, companyId)]);
     if (there?.id !== entry.id) return;
-    await db.outbox.delete(entry.seq);
-    if (isFirst)
-      await noteFirstAnswer(db, { companyId, version: answer.version, epoch: answer.epoch, at: entry.madeAt });
-    const { since, epoch } = await pullPosition(db, companyId);
-    const elsewhere = isAnotherDatabase(epoch, answer.epoch);
-    const heard = elsewhere ? { ...answer, elsewhere } : answer;
-    await effectsOf(entry).acknowledge(db, entry, heard, since);
+    const acknowledge = async (): Promise<void> => {
+      if (isFirst)
+        await noteFirstAnswer(db, { companyId, version: answer.version, epoch: answer.epoch, at: entry.madeAt });
+      const { since, epoch } = isFirst ? await pullPosition(db, companyId) : known;
+      const elsewhere = isAnotherDatabase(epoch, answer.epoch);
+      await effectsOf(entry).acknowledge(db, entry, elsewhere ? { ...answer, elsewhere } : answer, since);
+    };
+    await Promise.all([db.outbox.delete(entry.seq), acknowledge()]);
   });
 }

@@ -44,7 +44,7 @@ export const transportEffects: EntryEffects = {
     if (item?.draftStays === true) await dropPending(db, subject, [entry.id]);
     else {
       const gone = { ...answer, row: null };
-      await acknowledgeRow(db, transportDraftKind, { ...entry, subject }, gone, cursor);
+      await (await acknowledgeRow(db, transportDraftKind, { ...entry, subject }, gone, cursor)).written;
     }
   },
   conflict: () => Promise.resolve('unsettled'),

@@ -68,17 +68,26 @@ function idOf(text: string): EntityId {
   return v.parse(entityIdSchema, text);
 }
 
-/**
- * Takes the entry's change out of pending; `cursor` is where the stream stands. False where the answer's row holds more
- * than this device saw: another device's changes merged with these, or what nobody can say of another database.
- */
+export interface AcknowledgedRow<R> {
+  /** As it stands now; undefined where nothing keeps it. */
+  readonly stored: StoredRow<R> | undefined;
+  /**
+   * False where the answer's row holds more than this device saw: another device's changes merged with these, or what nobody can say of
+   * another database.
+   */
+  readonly asSeen: boolean;
+  /** It is asked for, not awaited: whoever waits for the answer's effects waits for this too. */
+  readonly written: Promise<unknown>;
+}
+
+/** Takes the entry's change out of pending; `cursor` is where the stream stands. */
 export async function acknowledgeRow<R>(
   db: CondicaDatabase,
   kind: RowKind<R>,
   entry: OutboxEntry,
   answer: Acknowledgement,
   cursor: Version,
-): Promise<boolean> {
+): Promise<AcknowledgedRow<R>> {
   const base = answer.row === null ? null : kind.read(answer.row);
   const table = kind.table(db);
   const stored = await table.get(entry.subject.id);
@@ -89,8 +98,8 @@ export async function acknowledgeRow<R>(
   const { id } = entry.subject;
   if (answer.elsewhere === true) {
     const facts = { id, companyId: entry.companyId, version: laterOf(stored?.version, answer.version), base: seen };
-    await putRow(table, storedRow(kind, { ...facts, ...madeIn(stored), pending }));
-    return false;
+    const row = storedRow(kind, { ...facts, ...madeIn(stored), pending });
+    return { stored: row, asSeen: false, written: putRow(table, row) };
   }
   const version = stored?.version ?? UNCONFIRMED;
   // A row that the answer does not say, or that this version cannot read, comes by the stream: the device's own stands.
@@ -103,11 +112,10 @@ export async function acknowledgeRow<R>(
     ? { version: answer.version, base }
     : { version, ...asTold(stored, pending, { seen, ownStands: unsaid || unknown }) };
   if (facts.base === null && pending.length === 0 && !newer) {
-    await table.delete(id);
-    return asSeen;
+    return { stored: undefined, asSeen, written: table.delete(id) };
   }
-  await table.put(storedRow(kind, { id, companyId: entry.companyId, ...madeIn(stored), ...facts, pending }));
-  return asSeen;
+  const row = storedRow(kind, { id, companyId: entry.companyId, ...madeIn(stored), ...facts, pending });
+  return { stored: row, asSeen, written: table.put(row) };
 }
 
 /**
@@ -135,5 +143,6 @@ export async function settleIssuedDraft(
   // Only what bears this entry's mark was removed by its effect.
   if (stored === undefined || !stored.pending.some((change) => change.outboxId === entry.id)) return;
   const subject = { ...entry.subject, id: stored.id };
-  await acknowledgeRow(db, draftKind, { ...entry, subject }, { ...answer, row: null }, cursor);
+  const { written } = await acknowledgeRow(db, draftKind, { ...entry, subject }, { ...answer, row: null }, cursor);
+  await written;
 }

@@ -1,5 +1,7 @@
 /** Which cell is typed into, and where its keys lead. */
+import type { ReactNode } from 'react';
 import type { SelectOption } from '@/app/ui/fields/select';
+import type { Column } from './column';
 
 /** How a column's cells are typed into. */
 export interface CellEdit<Row> {
@@ -25,6 +27,26 @@ export interface EditedCell extends CellPlace {
   readonly typed: string;
   /** The last try was refused. */
   readonly refused: boolean;
+}
+
+export interface CellEditingArgs<Row> {
+  /** Those that are drawn. */
+  readonly columns: readonly Column<Row>[];
+  readonly count: number;
+  readonly rowAt: (index: number) => Row | undefined;
+  readonly rowKey: (row: Row) => string;
+  readonly moveCursor: (index: number) => void;
+  readonly focusGrid: () => void;
+  /** Told when typing begins and ends: meanwhile the rows keep their order. */
+  readonly onEditing: ((editing: boolean) => void) | undefined;
+}
+
+export interface CellEditing {
+  readonly cell: EditedCell | null;
+  /** F2: the cell last typed into of this row, else its first. */
+  readonly begin: (index: number) => void;
+  /** What stands in the column's cell of the row that is typed into. */
+  readonly input: (column: Pick<Column<never>, 'id' | 'head' | 'edit'>) => ReactNode;
 }
 
 /** The cell after (1) or before (−1) one, over the rows' ends; null at the table's own end. */

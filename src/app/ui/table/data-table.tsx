@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { CellEditing, CellEditingArgs } from './cell-editing';
 import type { Column, Sort } from './column';
 import { rowHeight } from './row-height';
 import { headState, type Selection } from './selection';
@@ -7,7 +8,6 @@ import { useSteadyColumns } from './steady-columns';
 import { GROUP_HEIGHT, TableBody } from './table-body';
 import { TableHead } from './table-head';
 import { DEFAULT_LAYOUT, resizeColumn, type TableLayout } from './table-layout';
-import { useCellEditing } from './use-cell-editing';
 import { type KeptScroll, useKeptScroll } from './use-kept-scroll';
 import { useRowActions } from './use-row-actions';
 import { useShownColumns } from './use-shown-columns';
@@ -56,6 +56,8 @@ export interface DataTableProps<Row> {
   readonly scroll?: KeptScroll;
   readonly layout?: TableLayout;
   readonly onLayout?: (layout: TableLayout) => void;
+  /** How cells are typed into (use-cell-editing.tsx), one and the same always; absent: none is. */
+  readonly useEditing?: (args: CellEditingArgs<Row>) => CellEditing;
   /** Told when typing into a cell begins and ends; meanwhile the rows must keep their order. */
   readonly onEditing?: (editing: boolean) => void;
   /** In place of rows when there are none. */
@@ -103,7 +105,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     else open(index);
   };
   useCursorInSight(cursor, (index) => virtualizer.scrollToIndex(index));
-  const editing = useCellEditing({
+  const { useEditing = useNone } = props;
+  const editing = useEditing({
     columns,
     count,
     rowAt,
@@ -159,6 +162,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </div>
   );
 }
+
+const NONE: CellEditing = { cell: null, begin: () => undefined, input: () => null };
+const useNone = (): CellEditing => NONE;
 
 /** A table whose rows are walked with the keyboard, as WAI-ARIA's grid pattern has it: the focus is the table's own. */
 function gridAttributes(label: string, rows: number, selectable: boolean, active: string | undefined) {

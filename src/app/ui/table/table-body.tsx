@@ -1,9 +1,9 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { Fragment, type ReactNode } from 'react';
+import type { CellEditing } from './cell-editing';
 import type { Column } from './column';
 import type { Selection } from './selection';
 import { TableRow } from './table-row';
-import type { CellEditing } from './use-cell-editing';
 
 /** Px of the name of a group above its first row. */
 export const GROUP_HEIGHT = 28;

@@ -2,9 +2,8 @@ import { Fragment, memo, type PointerEvent } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
 import { classNames } from '@/app/ui/class-names';
 import { Checkbox } from '@/app/ui/fields/checkbox';
-import { CellInput } from './cell-input';
+import type { CellEditing } from './cell-editing';
 import { type Column, rowCells } from './column';
-import type { CellEditing } from './use-cell-editing';
 
 export interface TableRowProps<Row> {
   readonly id: string;
@@ -116,30 +115,8 @@ function TableCell<Row>({ column, span, row, rowKey, editing }: TableCellProps<R
       ) : (
         <Fragment key={column.plain === true ? undefined : rowKey}>{column.cell(row)}</Fragment>
       )}
-      {edited && <EditedInput column={column} editing={editing} />}
+      {edited && editing.input(column)}
     </td>
-  );
-}
-
-interface EditedInputProps<Row> {
-  readonly column: Column<Row>;
-  readonly editing: CellEditing | undefined;
-}
-
-/** Over the cell that is typed into, nothing elsewhere. */
-function EditedInput<Row>({ column: { id, head, edit }, editing }: EditedInputProps<Row>) {
-  const cell = editing?.cell;
-  if (editing === undefined || cell?.column !== id || edit === undefined) return null;
-  return (
-    <CellInput
-      edit={edit}
-      label={head}
-      onBlur={editing.onBlur}
-      onKeyDown={editing.onKeyDown}
-      onType={editing.type}
-      refused={cell.refused}
-      typed={cell.typed}
-    />
   );
 }
 

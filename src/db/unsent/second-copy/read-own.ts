@@ -92,13 +92,15 @@ function readWithin(
   held: Held,
 ): Promise<OwnRows | null | 'wider'> {
   return db.transaction('r', [...stores], async () => {
-    if ((await storedDevice(db)) === undefined) return null;
     const asked = ['outbox', ...SMALL_STORES].flatMap((store) => askedOf(store, changes, held));
     const whole = ['outbox', ...SMALL_STORES].filter((store) => changes.get(store) === 'all');
-    const found = [
-      await readRows(db, asked, NO_FILES),
-      ...(await Promise.all(whole.map((store) => wholeStore(db, store)))).map(onlyItems),
-    ];
+    // In as few turns as can be: the next save of what has changed waits for this.
+    const [device, ...found] = await Promise.all([
+      storedDevice(db),
+      readRows(db, asked, NO_FILES),
+      ...whole.map(async (store) => onlyItems(await wholeStore(db, store))),
+    ]);
+    if (device === undefined) return null;
     const items = found.flatMap((one) => one.items);
     const entries = items.flatMap(([store, , row]) => (store === 'outbox' ? [row as OutboxEntry] : []));
     const seqs = asked.flatMap(([store, key]) => (store === 'outbox' ? [key] : []));
@@ -113,8 +115,7 @@ function readWithin(
       near.filter((key) => !stands(key)),
       files,
     );
-    const all = [...found, rows, await readAside(db, changes, held)];
-    return { items: all.flatMap((one) => one.items), gone: all.flatMap(({ gone }) => gone) };
+    return joined([...found, rows, await readAside(db, changes, held)]);
   });
 }
 
@@ -137,10 +138,10 @@ function askedOf(store: string, changes: Changes, held: Held): readonly ItemKey[
 
 /** `files`: names of those that a change names. */
 async function readRows(db: CondicaDatabase, asked: readonly ItemKey[], files: ReadonlySet<string>): Promise<OwnRows> {
-  const items: Item[] = [];
-  const gone: ItemKey[] = [];
   const keys = [...new Map(asked.map((key) => [nameOf(key), key])).values()];
-  for (const store of new Set(keys.map(([name]) => name))) {
+  const byStore = [...new Set(keys.map(([store]) => store))].map(async (store): Promise<OwnRows> => {
+    const items: Item[] = [];
+    const gone: ItemKey[] = [];
     const of = keys.filter(([name]) => name === store);
     const rows = await db.table<object>(store).bulkGet(of.map(([, key]) => key));
     for (const [place, key] of of.entries()) {
@@ -148,8 +149,13 @@ async function readRows(db: CondicaDatabase, asked: readonly ItemKey[], files: R
       if (row !== undefined && (await isToCopy(db, [...key, row], files))) items.push([...key, row]);
       else gone.push(key);
     }
-  }
-  return { items, gone };
+    return { items, gone };
+  });
+  return joined(await Promise.all(byStore));
+}
+
+function joined(parts: readonly OwnRows[]): OwnRows {
+  return { items: parts.flatMap(({ items }) => items), gone: parts.flatMap(({ gone }) => gone) };
 }
 
 async function isToCopy(db: CondicaDatabase, [store, key, row]: Item, files: ReadonlySet<string>): Promise<boolean> {

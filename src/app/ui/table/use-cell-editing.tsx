@@ -1,27 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type CellEdit, type EditedCell, neighbourCell } from './cell-editing';
-import type { Column } from './column';
-
-interface CellEditingArgs<Row> {
-  /** Those that are drawn. */
-  readonly columns: readonly Column<Row>[];
-  readonly count: number;
-  readonly rowAt: (index: number) => Row | undefined;
-  readonly rowKey: (row: Row) => string;
-  readonly moveCursor: (index: number) => void;
-  readonly focusGrid: () => void;
-  /** Told when typing begins and ends: meanwhile the rows keep their order. */
-  readonly onEditing: ((editing: boolean) => void) | undefined;
-}
-
-export interface CellEditing {
-  readonly cell: EditedCell | null;
-  /** F2: the cell last typed into of this row, else its first. */
-  readonly begin: (index: number) => void;
-  readonly type: (typed: string) => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onBlur: () => void;
-}
+import { type CellEdit, type CellEditing, type CellEditingArgs, type EditedCell, neighbourCell } from './cell-editing';
+import { CellInput } from './cell-input';
 
 const KEYS: readonly string[] = ['Enter', 'Escape', 'Tab'];
 
@@ -95,13 +74,22 @@ export function useCellEditing<Row>(args: CellEditingArgs<Row>): CellEditing {
     else if (event.key === 'Escape') giveUp();
     else if (take()) leave();
   };
+  const onBlur = (): void => {
+    if (live.current !== null && take()) put(null);
+  };
   return {
     cell,
     begin,
-    type,
-    onKeyDown,
-    onBlur: () => {
-      if (live.current !== null && take()) put(null);
-    },
+    input: ({ id, head, edit }) =>
+      cell?.column === id &&
+      edit !== undefined && (
+        <CellInput
+          {...{ edit, onBlur, onKeyDown }}
+          label={head}
+          onType={type}
+          refused={cell.refused}
+          typed={cell.typed}
+        />
+      ),
   };
 }
