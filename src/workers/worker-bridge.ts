@@ -69,12 +69,13 @@ export function createWorkerBridge<Api>(
     const api = started();
     const own = worker;
     running += 1;
+    const wait = endOfWait(own, signal);
     try {
-      const ends = [failureOf(own), ...(signal === undefined ? [] : [abortOf(signal)])];
-      const answer = await Promise.race([work(api), ...ends]);
+      const answer = await Promise.race([work(api), wait.ended]);
       if (worker === own) answered = true;
       return answer;
     } finally {
+      wait.letGo();
       if (stopsUnused && signal?.aborted === true && running === 1) stop();
       finished();
     }
@@ -87,19 +88,24 @@ export function createWorkerBridge<Api>(
   return { call, tell, stop };
 }
 
-/** A worker whose script cannot be loaded answers nothing; its error event must end the wait. */
-function failureOf(worker: Worker | undefined): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    worker?.addEventListener(
-      'error',
-      (event) => reject(new Error(event.message || 'The worker could not be started.')),
-      { once: true },
-    );
-  });
+interface Wait {
+  readonly ended: Promise<never>;
+  /** A worker that lives with the page hears of thousands of calls. */
+  readonly letGo: () => void;
 }
 
-function abortOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+/** A worker whose script cannot be loaded answers nothing; its error event must end the wait, as the signal does. */
+function endOfWait(worker: Worker | undefined, signal: AbortSignal | undefined): Wait {
+  let letGo = (): void => undefined;
+  const ended = new Promise<never>((_resolve, reject) => {
+    const fail = ({ message }: ErrorEvent): void => reject(new Error(message || 'The worker could not be started.'));
+    const abort = (): void => reject(signal?.reason);
+    worker?.addEventListener('error', fail);
+    signal?.addEventListener('abort', abort);
+    letGo = () => {
+      worker?.removeEventListener('error', fail);
+      signal?.removeEventListener('abort', abort);
+    };
   });
+  return { ended, letGo };
 }

@@ -15,6 +15,8 @@ class Counter {
 }
 
 const ended: string[] = [];
+/** Who waits for a worker's failure. */
+let waiting = 0;
 /** Workers whose script cannot be loaded: they say so and are silent from then on. */
 let lost = 0;
 
@@ -36,10 +38,12 @@ class ChannelWorker {
     this.#channel.port1.postMessage(message, transfer);
   }
   addEventListener(type: string, listener: EventListener): void {
+    if (type === 'error') waiting += 1;
     this.#channel.port1.addEventListener(type, listener);
     this.#channel.port1.start();
   }
   removeEventListener(type: string, listener: EventListener): void {
+    if (type === 'error') waiting -= 1;
     this.#channel.port1.removeEventListener(type, listener);
   }
   terminate(): void {
@@ -50,6 +54,7 @@ class ChannelWorker {
 
 beforeEach(() => {
   ended.length = 0;
+  waiting = 0;
   lost = 0;
   vi.stubGlobal('self', { location: { origin: 'http://localhost' } });
   vi.stubGlobal('Worker', ChannelWorker);
@@ -72,6 +77,16 @@ describe('worker bridge', () => {
     await abortOneCall(bridge);
     expect(ended).toEqual(['used']);
     expect(await bridge.call((api) => api.add())).toBe(1);
+    bridge.stop();
+  });
+
+  it('lets go of what a call waited for, with its answer and with its abort', async () => {
+    const bridge = createWorkerBridge<Counter>('/assets/w.js', 'kept', 'with-the-page');
+    await bridge.call((api) => api.add());
+    const before = waiting;
+    for (let call = 0; call < 20; call += 1) await bridge.call((api) => api.add());
+    await abortOneCall(bridge);
+    expect(waiting).toBe(before);
     bridge.stop();
   });
 
