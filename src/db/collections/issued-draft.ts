@@ -5,16 +5,16 @@ import type { CondicaDatabase } from '../condica-database';
 import { isForgotten, putRow } from '../rows/put-row';
 import { showRow, storedRow } from '../rows/show-row';
 import type { StoredRow } from '../rows/stored-row';
-import { writtenOverUnseen } from '../rows/written-over-unseen';
+import { seenInstead, writtenOverUnseen } from '../rows/written-over-unseen';
 import { dropReplaceable } from './commands/remove-row';
 import { draftKind } from './draft';
-import type { RowKind } from './row-kind';
+import type { EditableKind } from './row-kind';
 
 /**
  * Takes the draft off the list. Saves of it that nobody has seen are superseded by the invoice; so a rejected save cannot
  * hold the invoice back. What was written over here unseen leaves before it, and is not in what the invoice says was seen: the
- * server holds it for a person (decision 0018). The content without all these, as the server knows it or may know it; null where it
- * does not.
+ * server holds it for a person (decision 0018); so does a draft that was never sent, where it has such words. The content without
+ * all these, as the person saw it; null where the server does not know the draft, and never will.
  */
 export async function takeDraftOff(
   db: CondicaDatabase,
@@ -27,18 +27,20 @@ export async function takeDraftOff(
 /** The same for the drafts of any kind: the row without those saves. */
 export async function takeRowOff<R>(
   db: CondicaDatabase,
-  kind: RowKind<R>,
+  kind: EditableKind<R>,
   stored: StoredRow<R>,
   outboxId: OperationId,
 ): Promise<R | null> {
-  const unseen = writtenOverUnseen(stored.pending);
+  const unseen = writtenOverUnseen(stored.pending, kind.contentOf);
   const kept = await dropReplaceable(db, stored, unseen);
   if (isForgotten({ ...stored, pending: kept })) {
     await kind.table(db).delete(stored.id);
     return null;
   }
-  const before = kept.filter((change) => !unseen.has(change.outboxId));
-  const seen = showRow(kind, stored.base, before);
+  const before = kept.filter((change) => change.kind === 'add' || !unseen.has(change.outboxId));
+  const there = showRow(kind, stored.base, before);
+  const seen =
+    there && kind.withChanges(there, seenInstead(kind.contentOf(there), stored.pending), kind.authorship(there));
   const mark = { kind: 'issued' as const, outboxId, ...(seen === null ? {} : { seen }) };
   await kind.table(db).put(storedRow(kind, { ...stored, pending: [...kept, mark] }));
   return seen;

@@ -129,7 +129,7 @@ async function seenOf({ db }: CommandContext, stored: StoredRow<Draft>, epoch: s
   const made = { draftEpoch: epoch, ...(stored.madeIn === epoch ? { draftMadeHere: true } : {}) };
   if (stored.base !== null && isConfirmedUnseen(draftKind.contentOf(stored.base), stored.pending))
     return { ...made, draftVersion: UNCONFIRMED };
-  const unseen = writtenOverUnseen(stored.pending);
+  const unseen = writtenOverUnseen(stored.pending, draftKind.contentOf);
   const standing = (await db.draft.get(stored.id))?.pending ?? [];
   const save = standing.findLast((change) => change.kind !== 'issued' && !unseen.has(change.outboxId));
   return { ...made, ...(save === undefined ? { draftVersion: stored.version } : { draftSaved: save.outboxId }) };

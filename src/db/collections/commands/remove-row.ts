@@ -6,7 +6,7 @@ import { entriesById } from '../../outbox/entries-by-id';
 import { isReplaceable } from '../../outbox/outbox-entry';
 import { isForgotten } from '../../rows/put-row';
 import { showRow, storedRow } from '../../rows/show-row';
-import { type StoredRow, UNCONFIRMED } from '../../rows/stored-row';
+import { type PendingChange, type StoredRow, UNCONFIRMED } from '../../rows/stored-row';
 import { isConfirmedUnseen, writtenOverUnseen } from '../../rows/written-over-unseen';
 import { inToldParts } from '../../storage/told-parts';
 import type { RemovableKind } from '../row-kind';
@@ -42,7 +42,8 @@ export function removeRows<R>(
     await table.bulkDelete(standing.filter(isForgotten).map(({ id }) => id));
     await hideRows(context, kind, {
       rows: standing.filter((stored) => !isForgotten(stored)),
-      unseen,
+      // A new row that is on its way is among them.
+      unseen: new Set(seen.flatMap(({ pending }) => [...writtenOverUnseen(pending, kind.contentOf)])),
       confirmedUnseen: new Set(seen.filter((stored) => isWrittenOver(kind, stored)).map(({ id: of }) => of)),
     });
     return seen.length;
@@ -111,8 +112,10 @@ async function dropEntries<R>(
   const ids = rows.flatMap(({ pending }) => pending.map(({ outboxId }) => outboxId));
   const replaceable = (await entriesById(db, ids)).filter(isReplaceable);
   const found = new Set(replaceable.map(({ id }) => id));
-  // A row that was never sent goes with all that was written over it.
-  const unsent = rows.filter(({ pending }) => pending.some((one) => one.kind === 'add' && found.has(one.outboxId)));
+  // A row that was never sent goes with all that was written over it, unless it is to be kept itself.
+  const goes = ({ kind, outboxId }: PendingChange<R>): boolean =>
+    kind === 'add' && found.has(outboxId) && !kept.has(outboxId);
+  const unsent = rows.filter(({ pending }) => pending.some(goes));
   const going = new Set(unsent.flatMap(({ pending }) => pending.map(({ outboxId }) => outboxId)));
   const entries = replaceable.filter(({ id }) => !kept.has(id) || going.has(id));
   await db.outbox.bulkDelete(entries.map(({ seq }) => seq));
