@@ -3,9 +3,10 @@ import type { Draft } from '@/api/entities/invoice-draft';
 import type { EntityId, OperationId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import { isForgotten, putRow } from '../rows/put-row';
-import { showRow, storedRow } from '../rows/show-row';
+import { rowAsSeen } from '../rows/row-as-seen';
+import { storedRow } from '../rows/show-row';
 import type { StoredRow } from '../rows/stored-row';
-import { seenInstead, writtenOverUnseen } from '../rows/written-over-unseen';
+import { writtenOverUnseen } from '../rows/written-over-unseen';
 import { dropReplaceable } from './commands/remove-row';
 import { draftKind } from './draft';
 import type { EditableKind } from './row-kind';
@@ -37,10 +38,7 @@ export async function takeRowOff<R>(
     await kind.table(db).delete(stored.id);
     return null;
   }
-  const before = kept.filter((change) => change.kind === 'add' || !unseen.has(change.outboxId));
-  const there = showRow(kind, stored.base, before);
-  const seen =
-    there && kind.withChanges(there, seenInstead(kind.contentOf(there), stored.pending), kind.authorship(there));
+  const seen = rowAsSeen(kind, stored, kept);
   const mark = { kind: 'issued' as const, outboxId, ...(seen === null ? {} : { seen }) };
   await kind.table(db).put(storedRow(kind, { ...stored, pending: [...kept, mark] }));
   return seen;

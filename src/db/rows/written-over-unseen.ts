@@ -34,8 +34,10 @@ export function isConfirmedUnseen<R>(confirmed: FieldChanges, pending: readonly 
 
 /** By the fields of which that is so: what was seen in place of what stands, before the first of these changes. */
 export function seenInstead<R>(standing: FieldChanges, pending: readonly PendingChange<R>[]): FieldChanges {
+  const unseen = writtenOverUnseen(pending);
   const updates = pending.filter((change) => change.kind === 'update');
-  const known = updates.flatMap(({ base, changes }) => [base, changes]);
+  // What another tab wrote and has been confirmed is no more known by being in one of them.
+  const known = updates.flatMap(({ base, changes, outboxId }) => (unseen.has(outboxId) ? [] : [base, changes]));
   const isUnseen = (field: string): boolean =>
     field in standing && !known.some((one) => field in one && sameValue(one[field], standing[field]));
   const replaced = updates.toReversed().flatMap(({ base, changes }) =>

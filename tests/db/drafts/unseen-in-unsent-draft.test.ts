@@ -165,6 +165,21 @@ describe('an invoice issued from a draft that was never sent', () => {
     },
   );
 
+  // Before: the page's row counted as seen, as one of the draft's own changes said the same.
+  it('has not seen a save of the other tab that a page brings back before its answer', async () => {
+    const { a, b, db, first, write, issued, upload, confirm, send } = await twoEditors();
+    await confirm(await send());
+    await write(b, { notes: 'din fila a doua' });
+    await begin(a, ({ call }) => call === 'UpdateDraft');
+    await write(a, { notes: 'din prima filă' });
+    const row = { ...(await db.draft.get(DRAFT))?.base, content: { ...first, notes: 'din fila a doua' } };
+    const changes = [{ collection: 'draft', id: DRAFT, version: version(4), row }];
+    await applyPage(db, COMPANY, version(2), { changes, version: version(4), head: version(4), epoch: 'e' }, NOON);
+    await issued({ ...first, notes: 'din prima filă' });
+    expect((await upload())?.params).toMatchObject({ draft: DRAFT, draftVersion: 0 });
+    await expectSoundStore(db);
+  });
+
   it.each(['queued', 'on its way', 'confirmed'] as const)(
     'taken back shows its own word, and the other one clashes with it (%s)',
     async (way) => {

@@ -5,7 +5,8 @@ import { enqueueAll, newOperationId } from '../../outbox/enqueue';
 import { entriesById } from '../../outbox/entries-by-id';
 import { isReplaceable } from '../../outbox/outbox-entry';
 import { isForgotten } from '../../rows/put-row';
-import { showRow, storedRow } from '../../rows/show-row';
+import { rowAsSeen } from '../../rows/row-as-seen';
+import { storedRow } from '../../rows/show-row';
 import { type PendingChange, type StoredRow, UNCONFIRMED } from '../../rows/stored-row';
 import { isConfirmedUnseen, writtenOverUnseen } from '../../rows/written-over-unseen';
 import { inToldParts } from '../../storage/told-parts';
@@ -26,54 +27,49 @@ export async function removeRow<R>(
   return (await removeRows(context, kind, [id])) === 1 ? 'removed' : 'missing';
 }
 
-/** The same for many in one transaction; gives how many were there to be removed. */
+/**
+ * The same for many in one transaction; gives how many were there to be removed. `keepsNew`: what was written over unseen in a row that
+ * was never sent leaves as well.
+ */
 export function removeRows<R>(
   context: CommandContext,
   kind: RemovableKind<R>,
   ids: readonly EntityId[],
+  keepsNew = false,
 ): Promise<number> {
   const table = kind.table(context.db);
   return context.db.transaction('rw', table, context.db.outbox, context.db.syncState, async () => {
     const found = (await table.bulkGet([...ids])).filter((stored) => stored !== undefined);
     const seen = found.filter(({ companyId, shown }) => companyId === context.companyId && shown !== null);
-    const unseen = new Set(seen.flatMap(({ pending }) => [...writtenOverUnseen(pending)]));
+    const contentOf = keepsNew ? kind.contentOf : undefined;
+    const unseen = new Set(seen.flatMap(({ pending }) => [...writtenOverUnseen(pending, contentOf)]));
     const dropped = await dropEntries(context.db, seen, unseen);
-    const standing = seen.map((stored) => ({ ...stored, pending: standingChanges(stored, dropped) }));
-    await table.bulkDelete(standing.filter(isForgotten).map(({ id }) => id));
-    await hideRows(context, kind, {
-      rows: standing.filter((stored) => !isForgotten(stored)),
-      // A new row that is on its way is among them.
-      unseen: new Set(seen.flatMap(({ pending }) => [...writtenOverUnseen(pending, kind.contentOf)])),
-      confirmedUnseen: new Set(seen.filter((stored) => isWrittenOver(kind, stored)).map(({ id: of }) => of)),
-    });
+    const left = seen.map((before) => ({ before, stored: { ...before, pending: standingChanges(before, dropped) } }));
+    await table.bulkDelete(left.filter(({ stored }) => isForgotten(stored)).map(({ stored }) => stored.id));
+    await hideRows(
+      context,
+      kind,
+      left.filter(({ stored }) => !isForgotten(stored)),
+    );
     return seen.length;
   });
 }
 
 interface Hidden<R> {
+  readonly before: StoredRow<R>;
   /** With the changes that stand. */
-  readonly rows: readonly StoredRow<R>[];
-  /** Changes that were written over unseen. */
-  readonly unseen: ReadonlySet<string>;
-  /** Rows of which what the server has was. */
-  readonly confirmedUnseen: ReadonlySet<string>;
+  readonly stored: StoredRow<R>;
 }
 
-async function hideRows<R>(
-  context: CommandContext,
-  kind: RemovableKind<R>,
-  { rows, unseen, confirmedUnseen }: Hidden<R>,
-): Promise<void> {
+async function hideRows<R>(context: CommandContext, kind: RemovableKind<R>, rows: readonly Hidden<R>[]): Promise<void> {
   const epoch = (await context.db.syncState.get(context.companyId))?.epoch;
-  const hidden = rows.flatMap((stored) => {
+  const hidden = rows.flatMap(({ before, stored }) => {
     if (stored.shown === null) return [];
     const outboxId = newOperationId(context);
-    const isOverUnseen = confirmedUnseen.has(stored.id);
-    const hidesUnseen = isOverUnseen || stored.pending.some((change) => unseen.has(change.outboxId));
-    const seen = hidesUnseen ? stored.shown : (showRow(kind, stored.base, stored.pending) ?? stored.shown);
+    const seen = rowAsSeen(kind, before, stored.pending) ?? stored.shown;
     const row = storedRow(kind, { ...stored, pending: [...stored.pending, { kind: 'remove', outboxId, seen }] });
-    const saw = { version: isOverUnseen ? UNCONFIRMED : stored.version, ...(epoch === undefined ? {} : { epoch }) };
-    const outgoing = kind.remove(context.companyId, stored.id, saw);
+    const version = isWrittenOver(kind, before) ? UNCONFIRMED : stored.version;
+    const outgoing = kind.remove(context.companyId, stored.id, { version, ...(epoch === undefined ? {} : { epoch }) });
     const subject = { collection: kind.collection, id: stored.id, label: kind.label(stored.shown) };
     return [{ row, id: outboxId, outgoing, subject }];
   });
