@@ -128,7 +128,7 @@ function mayBeOthers({ gone, madeIn }: StoredRow<Draft>, epoch: string | undefin
 async function seenOf({ db }: CommandContext, stored: StoredRow<Draft>, epoch: string): Promise<NewerParams> {
   const made = { draftEpoch: epoch, ...(stored.madeIn === epoch ? { draftMadeHere: true } : {}) };
   if (isConfirmedUnseen(draftKind.contentOf, stored)) return { ...made, draftVersion: UNCONFIRMED };
-  const unseen = writtenOverUnseen(stored.pending);
+  const unseen = writtenOverUnseen(stored.pending, draftKind.contentOf);
   const standing = (await db.draft.get(stored.id))?.pending ?? [];
   const save = standing.findLast((change) => change.kind !== 'issued' && !unseen.has(change.outboxId));
   return { ...made, ...(save === undefined ? { draftVersion: stored.version } : { draftSaved: save.outboxId }) };
