@@ -3,18 +3,19 @@ import type { Draft } from '@/api/entities/invoice-draft';
 import type { EntityId, OperationId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import { isForgotten, putRow } from '../rows/put-row';
+import { seenUnder } from '../rows/seen-under';
 import { storedRow } from '../rows/show-row';
 import type { StoredRow } from '../rows/stored-row';
-import { seenUnder, writtenOverUnseen } from '../rows/written-over-unseen';
+import { writtenOverUnseen } from '../rows/written-over-unseen';
 import { dropReplaceable } from './commands/remove-row';
 import { draftKind } from './draft';
-import type { RowKind } from './row-kind';
+import type { EditableKind } from './row-kind';
 
 /**
  * Takes the draft off the list. Saves of it that nobody has seen are superseded by the invoice; so a rejected save cannot
  * hold the invoice back. What was written over here unseen leaves before it, and is not in what the invoice says was seen: the
- * server holds it for a person (decision 0018). The content under all these, as it was seen; null where the server does not know the
- * draft.
+ * server holds it for a person (decision 0018); so does a draft that was never sent, where it has such words. The content without
+ * all these, as the person saw it; null where the server does not know the draft, and never will.
  */
 export async function takeDraftOff(
   db: CondicaDatabase,
@@ -27,11 +28,11 @@ export async function takeDraftOff(
 /** The same for the drafts of any kind: the row without those saves. */
 export async function takeRowOff<R>(
   db: CondicaDatabase,
-  kind: RowKind<R>,
+  kind: EditableKind<R>,
   stored: StoredRow<R>,
   outboxId: OperationId,
 ): Promise<R | null> {
-  const unseen = writtenOverUnseen(stored.pending);
+  const unseen = writtenOverUnseen(stored.pending, kind.contentOf);
   // Given back to a server that has other words: it leaves, and a person chooses.
   const given = stored.pending.filter((change) => stored.base !== null && change.kind === 'add');
   const kept = await dropReplaceable(db, stored, new Set([...unseen, ...given.map((change) => change.outboxId)]));
@@ -39,7 +40,7 @@ export async function takeRowOff<R>(
     await kind.table(db).delete(stored.id);
     return null;
   }
-  const seen = seenUnder(kind, stored, kept, unseen);
+  const seen = seenUnder(kind, stored, kept);
   const mark = { kind: 'issued' as const, outboxId, ...(seen === null ? {} : { seen }) };
   await kind.table(db).put(storedRow(kind, { ...stored, pending: [...kept, mark] }));
   return seen;

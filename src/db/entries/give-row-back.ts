@@ -7,9 +7,9 @@ import type { CommandContext } from '../command-context';
 import { enqueue, newOperationId } from '../outbox/enqueue';
 import { putAhead } from '../outbox/put-ahead';
 import { fieldDifference, omitFields, pickFields } from '../rows/field-changes';
+import { notSaid } from '../rows/not-said';
 import { storedRow } from '../rows/show-row';
 import { type StoredRow, UNCONFIRMED } from '../rows/stored-row';
-import { notSaid } from '../rows/written-over-unseen';
 
 /** Of what can be changed the content is known: an invoice that a row became may say less than that. */
 type GivenKind<R> = RowKind<R> & Partial<Pick<EditableKind<R>, 'contentOf'>>;

@@ -34,7 +34,8 @@ export interface IssueToCommit {
 
 /**
  * `number-moved`: another tab took the number; build the document again with the next. `draft-changed`: the draft differs
- * from what the document was built from, or is gone. `date-before-last`: numbers follow dates. Nothing was written.
+ * from what the document was built from, beyond a series that it had not, or is gone. `date-before-last`: numbers follow dates.
+ * Nothing was written.
  */
 export type IssueOutcome =
   | { readonly kind: 'issued'; readonly invoiceId: EntityId }
@@ -54,7 +55,8 @@ export async function commitIssue(context: CommandContext, issue: IssueToCommit)
     const draft = await db.draft.get(issue.draftId);
     if (draft === undefined || draft.companyId !== context.companyId || draft.shown === null)
       return { kind: 'draft-changed' };
-    if (!sameValue(draft.shown.content, issue.content)) return { kind: 'draft-changed' };
+    const said = inSeries(draft.shown, issue.content.serialId);
+    if (!sameValue(said.content, issue.content)) return { kind: 'draft-changed' };
     const lease = await db.lease.get(issue.leaseId);
     if (lease === undefined || !isOwnLease(context, lease)) return { kind: 'number-moved' };
     const leases = await leasesOfDevice(db, lease.base.serialId, context.deviceId);
@@ -62,8 +64,13 @@ export async function commitIssue(context: CommandContext, issue: IssueToCommit)
     if (next.kind !== 'drawn') return next;
     if (next.number !== issue.number || next.lease.id !== issue.leaseId) return { kind: 'number-moved' };
     await db.lease.put(next.lease);
-    return { kind: 'issued', invoiceId: await recordIssue(context, { ...issue, look }, draft, draft.shown) };
+    return { kind: 'issued', invoiceId: await recordIssue(context, { ...issue, look }, draft, said) };
   });
+}
+
+/** The editor gives a draft without a series the first one as it is opened, and saves it with the first key only. */
+function inSeries(draft: Draft, serialId: string): Draft {
+  return draft.content.serialId === '' ? { ...draft, content: { ...draft.content, serialId } } : draft;
 }
 
 function isOwnLease({ companyId, deviceId }: CommandContext, lease: StoredLease): boolean {
@@ -128,7 +135,7 @@ function mayBeOthers({ gone, madeIn }: StoredRow<Draft>, epoch: string | undefin
 async function seenOf({ db }: CommandContext, stored: StoredRow<Draft>, epoch: string): Promise<NewerParams> {
   const made = { draftEpoch: epoch, ...(stored.madeIn === epoch ? { draftMadeHere: true } : {}) };
   if (isConfirmedUnseen(draftKind.contentOf, stored)) return { ...made, draftVersion: UNCONFIRMED };
-  const unseen = writtenOverUnseen(stored.pending);
+  const unseen = writtenOverUnseen(stored.pending, draftKind.contentOf);
   const standing = (await db.draft.get(stored.id))?.pending ?? [];
   const save = standing.findLast((change) => change.kind !== 'issued' && !unseen.has(change.outboxId));
   return { ...made, ...(save === undefined ? { draftVersion: stored.version } : { draftSaved: save.outboxId }) };

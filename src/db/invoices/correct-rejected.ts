@@ -4,6 +4,7 @@ import type { Draft } from '@/api/entities/invoice-draft';
 import { type EntityId, entityIdSchema } from '@/api/ids';
 import { correctedOver } from '@/domain/invoice/corrected';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import { sameValue } from '@/domain/merge/same-value';
 import { type ArchiveRow, type PendingUpload, shownItem, uploadOf } from '../archive/archive-row';
 import { documentRow } from '../archive/archive-rows';
 import { archiveTables } from '../archive/put-archive-row';
@@ -29,9 +30,15 @@ export interface Correction {
 
 /**
  * `not-rejected`: it is on its way or accepted. `number-differs`: a correction keeps its number. `date-out-of-order`: and its
- * place among the dates. Nothing was written.
+ * place among the dates. `draft-changed`: the draft that it is written in says something else than `content` by now. Nothing was written.
  */
-export type CorrectionOutcome = 'queued' | 'not-rejected' | 'number-differs' | 'missing' | DateOutOfOrder;
+export type CorrectionOutcome =
+  | 'queued'
+  | 'not-rejected'
+  | 'number-differs'
+  | 'draft-changed'
+  | 'missing'
+  | DateOutOfOrder;
 
 /** Files a rejected invoice again under the same number with new bytes (promise 4). */
 export async function correctRejected(
@@ -53,6 +60,7 @@ export async function correctRejected(
       const entry = upload && (await db.outbox.where('id').equals(upload.outboxId).first());
       if (!isCorrectable(row, entry ?? null)) return 'not-rejected';
       if (item.number !== correction.summary.number) return 'number-differs';
+      if (await isWrittenOtherwise(context, invoiceId, correction)) return 'draft-changed';
       const disorder = row.taken && (await redateNumber(db, row.taken, correction.summary.issueDate));
       if (disorder !== null) return disorder;
       if (entry) await db.outbox.delete(entry.seq);
@@ -65,6 +73,17 @@ export async function correctRejected(
 function isCorrectable(row: ArchiveRow, entry: OutboxEntry | null): boolean {
   if (entry !== null) return isReplaceable(entry);
   return row.base?.state === 'rejected' || row.base?.state === 'refused';
+}
+
+/** By another tab: the editor keeps a correction under the invoice's id (keep-correction.ts). */
+async function isWrittenOtherwise(
+  { db }: CommandContext,
+  invoiceId: EntityId,
+  { content }: Correction,
+): Promise<boolean> {
+  const shown = content === undefined ? null : ((await db.draft.get(invoiceId))?.shown ?? null);
+  // The series is the number's: the editor may have chosen one meanwhile.
+  return shown !== null && !sameValue({ ...shown.content, serialId: '' }, { ...content, serialId: '' });
 }
 
 async function queueCorrection(

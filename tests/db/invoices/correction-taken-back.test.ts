@@ -8,11 +8,13 @@ import { discardEntry } from '@/db/entries/discard-entry';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { correctRejected } from '@/db/invoices/correct-rejected';
+import { dropCorrection } from '@/db/invoices/drop-correction';
 import { applyPage } from '@/db/replication/apply-page';
 import { acknowledgedItem } from '../support/acknowledged-item';
-import { draftOf, entityId, SHA, summaryOf, version } from '../support/samples';
+import { draftOf, entityId, SERIAL, SHA, summaryOf, version } from '../support/samples';
 import { expectSoundStore } from '../support/store-invariants';
 import { COMPANY, openTestDatabase, risingIds, testContext } from '../support/test-database';
+import { begin } from '../support/worked-store';
 
 const AT = '2026-03-02T09:00:00.000Z';
 const INVOICE = entityId('00000000-0000-4000-8000-0000000000c1');
@@ -78,6 +80,7 @@ describe('a correction that is taken back', () => {
     const row = { id: INVOICE, type: 'invoice', content: begun, deviceName: 'Telefon', writtenAt: AT };
     const draft = (content: object) => ({ collection: 'draft', id: INVOICE, row: { ...row, content } });
     await told(2, draft(begun));
+    await saveDraft(context, { id: INVOICE, content: WRITTEN, seen: begun });
     await correct();
     await removeDraft(context, INVOICE);
     await told(3, draft({ ...begun, paymentTerms: 'de la telefon' }));
@@ -142,6 +145,58 @@ describe('a correction that is taken back', () => {
     expect(await correctRejected(context, INVOICE, correction)).toBe('queued');
     await discardEntry(context, await refuse());
     expect(await listDrafts(db, COMPANY)).toEqual([]);
+  });
+});
+
+// Verifies: G9
+describe('a correction that is written in two tabs', () => {
+  const BEGUN = draftOf({ notes: 'de la început', paymentTerms: '' });
+  const OWN = { ...BEGUN, notes: 'din prima filă' };
+
+  // Before, both: the other tab's word went with the draft of the correction.
+  it('is not queued by a form that lacks what the other one wrote', async () => {
+    const { db, context, correction, correct } = await rejected();
+    await saveDraft(context, { id: INVOICE, content: BEGUN, seen: null });
+    const other = { ...BEGUN, paymentTerms: 'din fila a doua' };
+    await saveDraft(context, { id: INVOICE, content: other, seen: BEGUN });
+    expect(await correctRejected(context, INVOICE, { ...correction, content: BEGUN })).toBe('draft-changed');
+    // A series that the editor chose by itself is no word of a person.
+    await correct({ ...other, serialId: SERIAL.id });
+    await expectSoundStore(db);
+  });
+
+  it('lets the word that it was written over unseen leave, and its removal loses to it', async () => {
+    const { db, context, correct, calls } = await rejected();
+    await saveDraft(context, { id: INVOICE, content: BEGUN, seen: null });
+    for (const content of [{ ...BEGUN, notes: 'din fila a doua' }, OWN])
+      await saveDraft(context, { id: INVOICE, content, seen: BEGUN });
+    await correct(OWN);
+    await dropCorrection(context, INVOICE);
+    expect(await listDrafts(db, COMPANY)).toEqual([]);
+    expect(await calls()).toEqual(['SaveDraft', 'InvoiceUpload', 'RemoveCompanyDraft']);
+    const save = await begin(context, ({ call }) => call === 'SaveDraft');
+    const row = { type: 'invoice', ...Object(save.body).draft };
+    await dexieOutboxStore(context).acknowledge(save, { version: version(5), row });
+    const removal = (await db.outbox.toArray()).find(({ call }) => call === 'RemoveCompanyDraft');
+    expect(removal?.body).toMatchObject({ version: 0 });
+    await expectSoundStore(db);
+  });
+
+  it('taken back says its own word, over what was seen before it', async () => {
+    const { db, context, correct } = await rejected();
+    await saveDraft(context, { id: INVOICE, content: BEGUN, seen: null });
+    for (const content of [{ ...BEGUN, notes: 'din fila a doua' }, OWN])
+      await saveDraft(context, { id: INVOICE, content, seen: BEGUN });
+    await correct(OWN);
+    await dropCorrection(context, INVOICE);
+    expect(await cancelQueued(context, INVOICE)).toMatchObject({ kind: 'cancelled', draftId: INVOICE });
+    expect((await draftById(db, INVOICE))?.row.content.notes).toBe('din prima filă');
+    const bodies = (await db.outbox.orderBy('seq').toArray()).map(({ body }) => body);
+    expect(bodies).toMatchObject([
+      { draft: { content: { notes: 'din fila a doua' } } },
+      { base: { notes: 'de la început' }, changes: { notes: 'din prima filă' } },
+    ]);
+    await expectSoundStore(db);
   });
 });
 

@@ -9,6 +9,7 @@ import { commitIssue } from '@/db/invoices/commit-issue';
 import { correctRejected } from '@/db/invoices/correct-rejected';
 import { uploadForeignXml } from '@/db/invoices/upload-foreign-xml';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
+import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { draftOf, entityId, putSerialAndLease, SERIAL, SHA, summaryOf } from '../support/samples';
 import { COMPANY, DEVICE, OTHER_COMPANY, openTestDatabase, testContext } from '../support/test-database';
 
@@ -43,9 +44,13 @@ async function issued(run: Awaited<ReturnType<typeof prepared>>, date?: string, 
   return outcome.invoiceId;
 }
 
-async function anotherDraft({ context }: Awaited<ReturnType<typeof prepared>>, last: string) {
+async function anotherDraft(
+  { context }: Awaited<ReturnType<typeof prepared>>,
+  last: string,
+  changes: Partial<InvoiceDraft> = {},
+) {
   const id = entityId(`00000000-0000-4000-8000-0000000000${last}`);
-  await saveDraft(context, { id, content: draftOf(), seen: null });
+  await saveDraft(context, { id, content: draftOf(changes), seen: null });
   return id;
 }
 
@@ -103,6 +108,30 @@ describe('issuing', () => {
     const run = await prepared();
     await saveDraft(run.context, { id: DRAFT, content: draftOf({ notes: 'altfel' }), seen: draftOf() });
     expect(await run.issue()).toEqual({ kind: 'draft-changed' });
+  });
+
+  // Before: `draft-changed` until a key was typed (read): what the editor chooses by itself is saved with the first key.
+  it('takes the series of its number for a draft that was stored without any, and brings it back with it', async () => {
+    const run = await prepared();
+    const unset = await anotherDraft(run, 'ab', { serialId: '' });
+    await run.db.outbox.toCollection().modify({ attempts: 1, state: 'sending' });
+    const id = await issued(run, undefined, unset);
+    expect((await archiveById(run.db, id))?.item.serialId).toBe(SERIAL.id);
+    await cancelQueued(run.context, id);
+    expect((await draftById(run.db, unset))?.row.content.serialId).toBe(SERIAL.id);
+    expect((await run.db.outbox.orderBy('seq').last())?.body).toMatchObject({
+      id: unset,
+      base: { serialId: '' },
+      changes: { serialId: SERIAL.id },
+    });
+  });
+
+  it('refuses a draft that was stored without a series and says something else too, or has got another', async () => {
+    const run = await prepared();
+    const other = await anotherDraft(run, 'ab', { serialId: '', notes: 'altfel' });
+    expect(await run.issue(undefined, other)).toEqual({ kind: 'draft-changed' });
+    const chosen = await anotherDraft(run, 'ac', { serialId: entityId('00000000-0000-4000-8000-00000000005f') });
+    expect(await run.issue(undefined, chosen)).toEqual({ kind: 'draft-changed' });
   });
 
   it('refuses a date before the last invoice of the series', async () => {

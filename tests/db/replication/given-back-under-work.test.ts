@@ -219,6 +219,20 @@ describe('given back beside what somebody has written since', () => {
     ]);
     await expectSoundStore(db);
   });
+
+  it('lets what a tab wrote there over another one unseen leave before its removal', async () => {
+    const { db, context, waiting } = await givenBackBeside();
+    const seen = (await draftById(db, ID))?.row.content;
+    if (seen === undefined) throw new Error('not given back');
+    for (const notes of ['unu', 'doi', 'trei'])
+      expect(await saveDraft(context, { id: ID, content: { ...seen, notes }, seen })).toBe('saved');
+    expect(await removeDraft(context, ID)).toBe('removed');
+    expect((await waiting()).map(({ call, body }) => [call, Object(body).changes?.notes])).toEqual([
+      ['UpdateDraft', 'doi'],
+      ['RemoveCompanyDraft', undefined],
+    ]);
+    await expectSoundStore(db);
+  });
 });
 
 it('asks nothing where others have given back the very same words, whoever wrote them last', async () => {

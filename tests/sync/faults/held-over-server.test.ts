@@ -124,6 +124,28 @@ it('edited on B while A issues it without network: held until A decides, B’s w
   expect((await contentOn(b, draft))?.notes).toBe('scris pe B');
 });
 
+// Before: the second tab's words were nowhere, and the invoice without them was filed.
+it('written in two tabs before it was ever sent, and issued by one of them: held, and the other tab’s words stay', async () => {
+  const a = await device(5);
+  a.network.on = false;
+  const draft = newEntityId();
+  const seen = { ...demoDraft(), serialId: SERIAL.id, issueDate: TODAY, notes: 'la început' };
+  expect(await saveDraft(a.context, { id: draft, content: seen, seen: null })).toBe('saved');
+  // Each form began with what was written first.
+  for (const notes of ['scris în altă filă', 'scris aici'])
+    expect(await saveDraft(a.context, { id: draft, content: { ...seen, notes }, seen })).toBe('saved');
+  const invoice = await issue(a, draft);
+  a.network.on = true;
+  await exchanged(a);
+  expect(await a.context.db.outbox.count()).toBe(0);
+  expect((await itemOn(a, invoice))?.held).toMatchObject({ reason: 'draft-changed' });
+  expect(await heldOn(a)).toEqual([invoice]);
+  expect(await filings(invoice)).toBe(0);
+  await decide(a, ReleaseInvoice, invoice);
+  expect(await filings(invoice)).toBe(1);
+  expect((await contentOn(a, draft))?.notes).toBe('scris în altă filă');
+});
+
 // Before: two invoices of one sale, both filed.
 it('issued on A and on C without network: the second is held; taken back it keeps its number, and one is filed', async () => {
   const [a, c] = [await device(3), await device(4)];

@@ -50,6 +50,8 @@ async function correct(
       return { kind: 'refused', standing: { kind: 'sent', invoiceId: id } };
     case 'missing':
     case 'number-differs':
+    // A file is written in no draft.
+    case 'draft-changed':
       return null;
   }
 }

@@ -5,9 +5,10 @@ import { enqueueAll, newOperationId } from '../../outbox/enqueue';
 import { entriesById } from '../../outbox/entries-by-id';
 import { isReplaceable } from '../../outbox/outbox-entry';
 import { isForgotten } from '../../rows/put-row';
-import { showRow, storedRow } from '../../rows/show-row';
-import { type StoredRow, UNCONFIRMED } from '../../rows/stored-row';
-import { isConfirmedUnseen, seenUnder, writtenOverUnseen } from '../../rows/written-over-unseen';
+import { seenUnder } from '../../rows/seen-under';
+import { storedRow } from '../../rows/show-row';
+import { type PendingChange, type StoredRow, UNCONFIRMED } from '../../rows/stored-row';
+import { isConfirmedUnseen, writtenOverUnseen } from '../../rows/written-over-unseen';
 import { inToldParts } from '../../storage/told-parts';
 import type { RemovableKind } from '../row-kind';
 
@@ -26,60 +27,49 @@ export async function removeRow<R>(
   return (await removeRows(context, kind, [id])) === 1 ? 'removed' : 'missing';
 }
 
-/** The same for many in one transaction; gives how many were there to be removed. */
+/**
+ * The same for many in one transaction; gives how many were there to be removed. `keepsNew`: what was written over unseen in a row that
+ * was never sent leaves as well.
+ */
 export function removeRows<R>(
   context: CommandContext,
   kind: RemovableKind<R>,
   ids: readonly EntityId[],
+  keepsNew = false,
 ): Promise<number> {
   const table = kind.table(context.db);
   return context.db.transaction('rw', table, context.db.outbox, context.db.syncState, async () => {
     const found = (await table.bulkGet([...ids])).filter((stored) => stored !== undefined);
     const seen = found.filter(({ companyId, shown }) => companyId === context.companyId && shown !== null);
-    const unseen = new Set(seen.flatMap(({ pending }) => [...writtenOverUnseen(pending)]));
+    const contentOf = keepsNew ? kind.contentOf : undefined;
+    const unseen = new Set(seen.flatMap(({ pending }) => [...writtenOverUnseen(pending, contentOf)]));
     const dropped = await dropEntries(context.db, seen, unseen);
-    const rows = seen.map((stored) => ({ stored, standing: standingChanges(stored, dropped) }));
-    const isGone = ({ stored, standing }: Standing<R>) => isForgotten({ ...stored, pending: standing });
-    await table.bulkDelete(rows.filter(isGone).map(({ stored: { id } }) => id));
-    await hideRows(context, kind, {
-      rows: rows.filter((row) => !isGone(row)),
-      unseen,
-      confirmedUnseen: new Set(seen.filter((stored) => isWrittenOver(kind, stored)).map(({ id: of }) => of)),
-    });
+    const left = seen.map((before) => ({ before, stored: { ...before, pending: standingChanges(before, dropped) } }));
+    await table.bulkDelete(left.filter(({ stored }) => isForgotten(stored)).map(({ stored }) => stored.id));
+    await hideRows(
+      context,
+      kind,
+      left.filter(({ stored }) => !isForgotten(stored)),
+    );
     return seen.length;
   });
 }
 
-interface Standing<R> {
-  readonly stored: StoredRow<R>;
-  /** Its changes that stand. */
-  readonly standing: StoredRow<R>['pending'];
-}
-
 interface Hidden<R> {
-  readonly rows: readonly Standing<R>[];
-  /** Changes that were written over unseen. */
-  readonly unseen: ReadonlySet<string>;
-  /** Rows of which what the server has was. */
-  readonly confirmedUnseen: ReadonlySet<string>;
+  readonly before: StoredRow<R>;
+  /** With the changes that stand. */
+  readonly stored: StoredRow<R>;
 }
 
-async function hideRows<R>(
-  context: CommandContext,
-  kind: RemovableKind<R>,
-  { rows, unseen, confirmedUnseen }: Hidden<R>,
-): Promise<void> {
+async function hideRows<R>(context: CommandContext, kind: RemovableKind<R>, rows: readonly Hidden<R>[]): Promise<void> {
   const epoch = (await context.db.syncState.get(context.companyId))?.epoch;
-  const hidden = rows.flatMap(({ stored, standing }) => {
+  const hidden = rows.flatMap(({ before, stored }) => {
     if (stored.shown === null) return [];
     const outboxId = newOperationId(context);
-    const isOverUnseen = confirmedUnseen.has(stored.id);
-    const hidesUnseen = isOverUnseen || standing.some((change) => unseen.has(change.outboxId));
-    const before = hidesUnseen ? seenUnder(kind, stored, standing, unseen) : showRow(kind, stored.base, standing);
-    const seen = before ?? stored.shown;
-    const row = storedRow(kind, { ...stored, pending: [...standing, { kind: 'remove', outboxId, seen }] });
-    const saw = { version: isOverUnseen ? UNCONFIRMED : stored.version, ...(epoch === undefined ? {} : { epoch }) };
-    const outgoing = kind.remove(context.companyId, stored.id, saw);
+    const seen = seenUnder(kind, before, stored.pending) ?? stored.shown;
+    const row = storedRow(kind, { ...stored, pending: [...stored.pending, { kind: 'remove', outboxId, seen }] });
+    const version = isWrittenOver(kind, before) ? UNCONFIRMED : stored.version;
+    const outgoing = kind.remove(context.companyId, stored.id, { version, ...(epoch === undefined ? {} : { epoch }) });
     const subject = { collection: kind.collection, id: stored.id, label: kind.label(stored.shown) };
     return [{ row, id: outboxId, outgoing, subject }];
   });
@@ -118,10 +108,10 @@ async function dropEntries<R>(
   const ids = rows.flatMap(({ pending }) => pending.map(({ outboxId }) => outboxId));
   const replaceable = (await entriesById(db, ids)).filter(isReplaceable);
   const found = new Set(replaceable.map(({ id }) => id));
-  // A row that was never sent goes with all that was written over it.
-  const unsent = rows.filter(
-    ({ base, pending }) => base === null && pending.some((one) => one.kind === 'add' && found.has(one.outboxId)),
-  );
+  // A row that was never sent goes with all that was written over it, unless it is to be kept itself.
+  const goes = ({ kind, outboxId }: PendingChange<R>): boolean =>
+    kind === 'add' && found.has(outboxId) && !kept.has(outboxId);
+  const unsent = rows.filter(({ base, pending }) => base === null && pending.some(goes));
   const going = new Set(unsent.flatMap(({ pending }) => pending.map(({ outboxId }) => outboxId)));
   const entries = replaceable.filter(({ id }) => !kept.has(id) || going.has(id));
   await db.outbox.bulkDelete(entries.map(({ seq }) => seq));

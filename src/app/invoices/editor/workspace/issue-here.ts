@@ -2,10 +2,10 @@
 import type { EntityId } from '@/api/ids';
 import type { Workspace } from '@/app/state/workspace';
 import { localDay } from '@/app/ui/words/date-words';
-import { removeDraft } from '@/db/collections/draft';
 import { filesOfDraft } from '@/db/drafts/attached-files';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { correctRejected } from '@/db/invoices/correct-rejected';
+import { dropCorrection } from '@/db/invoices/drop-correction';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
 import { isWaitingSeries } from '@/db/replication/waiting-series';
 import { invalidInvoices } from '@/db/settings/invalid-invoices';
@@ -31,7 +31,7 @@ export async function issueHere(workspace: Workspace, { id, keepsNumber, ...draf
     keepsNumber === '' ? await issueDraft(id, draft, port) : await issueCorrection(id, draft, keepsNumber, port);
   if (answer.kind !== 'issued') return answer;
   // The correction was a draft beside the invoice; now the invoice has its content.
-  if (keepsNumber !== '') await removeDraft(commands, id);
+  if (keepsNumber !== '') await dropCorrection(commands, id);
   await keepBuyer(workspace, draft.draft.buyer);
   syncNow();
   return answer;

@@ -1,3 +1,6 @@
+const DRAFT_CHANGED =
+  'Ciorna s-a schimbat între timp, pe alt dispozitiv sau în altă filă. Nimic nu s-a pierdut și niciun număr nu a fost consumat. Deschideți-o din nou.';
+
 /** Why an invoice was not issued: what happened, what is safe, what to do. */
 export const issueTexts = {
   incomplete: 'Factura nu a fost emisă: lipsesc date. Ciorna este salvată. Completați câmpurile marcate.',
@@ -18,12 +21,12 @@ export const issueTexts = {
   },
   seriesWaits:
     'Factura nu a fost emisă: serverul a fost restaurat dintr-o copie, iar seria așteaptă celelalte dispozitive. Ciorna este salvată. Se emite după ce ele se sincronizează, sau după ce eliberați seria în Serii.',
-  draftChanged:
-    'Ciorna s-a schimbat între timp, pe alt dispozitiv sau în altă filă. Nimic nu s-a pierdut și niciun număr nu a fost consumat. Deschideți-o din nou.',
+  draftChanged: DRAFT_CHANGED,
   numbersMove: 'Altă filă emite acum din aceeași serie. Ciorna este salvată. Încercați din nou.',
   correction: {
     'not-rejected': 'Factura este pe drum sau acceptată și nu mai poate fi corectată sub același număr.',
     'number-differs': 'Corectura trebuie să păstreze numărul facturii respinse.',
+    'draft-changed': DRAFT_CHANGED,
     missing: 'Factura respinsă nu mai este pe acest dispozitiv.',
   },
 } as const;
