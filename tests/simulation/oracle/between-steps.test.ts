@@ -5,7 +5,6 @@ import { CondicaDatabase } from '@/db/condica-database';
 import { PARTNER } from '../../db/support/samples';
 import { COMPANY, testContext } from '../../db/support/test-database';
 import { BrowserProfile } from '../device/browser-profile';
-import type { SimDevice } from '../device/sim-device';
 import { BetweenSteps } from './between-steps';
 
 const AT = { head: 9, pulledAt: '2026-03-02T09:00:00.000Z', epoch: 'first' };
@@ -15,12 +14,15 @@ async function written() {
   const profile = new BrowserProfile(new IDBFactory());
   const db = new CondicaDatabase('condica:test:1', { indexedDB: profile.factory, IDBKeyRange });
   await addPartner(testContext(db), PARTNER);
-  // As much of a device as is looked at.
-  const device = { name: 'd1', index: 1, profile } as unknown as SimDevice;
+  const device = { name: 'd1', profile };
   const watch = new BetweenSteps();
   const sentences = async () => (await watch.look(device)).map(({ sentence }) => sentence);
-  return { db, watch, sentences };
+  return { db, profile, watch, sentences };
 }
+
+/** The entries by id are acknowledged with these versions. */
+const acknowledged = (versions: Readonly<Record<string, number>>) =>
+  new Map(Object.entries(versions).map(([id, at]) => [id, new Set([at])]));
 
 it('finds nothing where a change stands with its entry', async () => {
   const { sentences } = await written();
@@ -65,13 +67,33 @@ it('finds what took effect out of the order made', async () => {
   await db.table('outbox').add({ ...entry, id: '00000000-0000-4000-8000-0000000000ff' });
   await sentences();
   const [one = '', two = ''] = (await db.outbox.orderBy('seq').toArray()).map(({ id }) => id as string);
-  const acknowledged = (a: number, b: number) =>
-    new Map([
-      [one, new Set([a])],
-      [two, new Set([b])],
-    ]);
-  expect(watch.outOfOrder(acknowledged(5, 6))).toEqual([]);
-  expect(watch.outOfOrder(acknowledged(6, 5))).not.toEqual([]);
+  const answered = (a: number, b: number) => watch.outOfOrder(acknowledged({ [one]: a, [two]: b }));
+  expect(answered(5, 6)).toEqual([]);
+  expect(answered(6, 5)).not.toEqual([]);
   // The second found its work done, as an upload that another device gave back first: it hears of the version that stands.
-  expect(watch.outOfOrder(acknowledged(6, 6))).toEqual([]);
+  expect(answered(6, 6)).toEqual([]);
+});
+
+// Before: a draft was issued after the image was taken, and removed after it was put back (seed 7716003).
+it('takes a profile put back for another one, which begins with what its image holds', async () => {
+  const { db, profile, watch, sentences } = await written();
+  const [first] = await db.outbox.toArray();
+  if (first === undefined) throw new Error('No entry');
+  const { seq: _, ...entry } = first;
+  const image = await profile.copy();
+  await db.table('outbox').add({ ...entry, id: 'before it was put back' });
+  await sentences();
+  const again = new CondicaDatabase(db.name, { indexedDB: image.factory, IDBKeyRange });
+  expect([watch.knows({ profile }), watch.knows({ profile: image })]).toEqual([true, false]);
+  await watch.look({ name: 'd1', profile: image });
+  expect(watch.knows({ profile: image })).toBe(true);
+  // What the image held has left before the next look.
+  await again.outbox.clear();
+  await again.table('outbox').add({ ...entry, id: 'afterwards' });
+  await watch.look({ name: 'd1', profile: image });
+  const answered = (before: number, putBack: number, afterwards: number) =>
+    watch.outOfOrder(acknowledged({ [entry.id]: before, 'before it was put back': putBack, afterwards }));
+  expect(answered(5, 9, 8)).toEqual([]);
+  expect(answered(5, 4, 8)).toHaveLength(1);
+  expect(answered(5, 9, 4)).toHaveLength(1);
 });

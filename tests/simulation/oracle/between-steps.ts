@@ -20,16 +20,24 @@ interface Made {
 export class BetweenSteps {
   /** By profile, database, company and epoch: a server that was restored, or a profile put back, begins anew. */
   private readonly cursors = new WeakMap<BrowserProfile, Map<string, number>>();
-  /** By database of a device: the entries by id, as the outbox had them. */
-  private readonly made = new Map<string, Map<string, Made>>();
+  /**
+   * By database of a profile: the entries by id, as the outbox had them. A profile put back to an image is another one with the same
+   * identity, as a copied one is (docs/decisions/0013): what the two make has no order, and their counts of entries are their own.
+   */
+  private readonly made = new Map<BrowserProfile, Map<string, Map<string, Made>>>();
 
-  async look({ name, profile, index, losses }: SimDevice): Promise<readonly Breach[]> {
+  /** A profile that is not known is to be looked at before it moves: what it came with is of its order too. */
+  knows({ profile }: Pick<SimDevice, 'profile'>): boolean {
+    return this.made.has(profile);
+  }
+
+  async look({ name, profile }: Pick<SimDevice, 'name' | 'profile'>): Promise<readonly Breach[]> {
     const held = await profileRows(profile);
+    const databases = this.made.get(profile) ?? new Map<string, Map<string, Made>>();
+    this.made.set(profile, databases);
     for (const { name: database, entries } of held) {
-      // The count of entries begins again with a new database.
-      const key = `${index} ${losses} ${database}`;
-      const made = this.made.get(key) ?? new Map<string, Made>();
-      this.made.set(key, made);
+      const made = databases.get(database) ?? new Map<string, Made>();
+      databases.set(database, made);
       for (const { id, seq, touches } of entries) made.set(id, { seq, touches });
     }
     const found = held.flatMap((one) => [...disagreeing(one), ...this.backwards(profile, one)]);
@@ -49,7 +57,8 @@ export class BetweenSteps {
 
   /** `acknowledged`: the versions under each key. */
   outOfOrder(acknowledged: ReadonlyMap<string, ReadonlySet<number>>): readonly Breach[] {
-    return [...this.made.values()].flatMap((made) => {
+    const lives = [...this.made.values()].flatMap((databases) => [...databases.values()]);
+    return lives.flatMap((made) => {
       const last = new Map<string, number>();
       return [...made]
         .sort(([, a], [, b]) => a.seq - b.seq)

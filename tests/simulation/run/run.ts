@@ -67,8 +67,8 @@ async function ranIn(world: SimWorld, seed: number, plan: readonly PlannedStep[]
     await step.row.run(world);
     await world.scheduler.settle(step.turns ?? Number.POSITIVE_INFINITY);
     // One device a step: the looking is not to take longer than what is looked at.
-    const looked = world.devices[place % world.devices.length];
-    if (looked !== undefined) between.push(...(await world.scheduler.through(watch.look(looked))));
+    const looked = world.devices.filter((one, at) => at === place % world.devices.length || !watch.knows(one));
+    for (const device of looked) between.push(...(await world.scheduler.through(watch.look(device))));
     if (between.length > 0) break;
   }
   world.rollWith(seed);
