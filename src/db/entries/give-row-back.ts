@@ -33,14 +33,22 @@ export async function giveRowBack<R extends Identified>(
   return true;
 }
 
-/** Changes of it wait here: the row goes before them, for whoever else has it may never come. */
+/**
+ * Changes of it wait here: the row goes before them, for whoever else has it may never come. Where this device's own words wait beside
+ * it since an earlier restore, it stays under both: nobody has seen it.
+ */
 async function addUnder<R extends Identified>(
   context: CommandContext,
   kind: GivenKind<R>,
   stored: StoredRow<R>,
 ): Promise<void> {
   const { base, pending } = stored;
-  if (base === null || pending.some((change) => change.kind === 'add')) return;
+  if (base === null) return;
+  const adds = pending.filter((change) => change.kind === 'add');
+  if (adds.length > 0) {
+    if (!adds.some(({ row }) => saysTheSame(kind, row, base))) await putAdd(context, kind, stored, base);
+    return;
+  }
   const table = kind.table(context.db);
   const isSaid = kind.contentOf === undefined || notSaid(kind.contentOf(base), kind.contentOf, pending).length === 0;
   if (isSaid && !pending.some((change) => change.kind === 'update')) {
@@ -49,6 +57,11 @@ async function addUnder<R extends Identified>(
     return;
   }
   await putAdd(context, kind, { ...stored, base: null }, base);
+}
+
+/** Of what cannot be changed one word is like the other. */
+function saysTheSame<R>({ contentOf }: GivenKind<R>, one: R, other: R): boolean {
+  return contentOf === undefined || Object.keys(fieldDifference(contentOf(one), contentOf(other)).changes).length === 0;
 }
 
 async function putAdd<R extends Identified>(

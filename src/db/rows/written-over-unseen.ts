@@ -9,7 +9,8 @@ type ContentOf<R> = (row: R) => FieldChanges;
 
 /**
  * The changes of which something was written over later without having been seen. A row that is new is one of them where it is told
- * what of it is its content: what others wrote into it before it was sent stands in it.
+ * what of it is its content: what others wrote into it before it was sent stands in it. So is, always, a row given back under another
+ * one, which never says the same (entries/give-row-back.ts).
  */
 export function writtenOverUnseen<R>(
   pending: readonly PendingChange<R>[],
@@ -17,7 +18,8 @@ export function writtenOverUnseen<R>(
 ): ReadonlySet<OperationId> {
   const written = writtenIn(pending, contentOf);
   const covered = written.filter((change, place) => isCovered(change, written.slice(place + 1)));
-  return new Set(covered.map(({ outboxId }) => outboxId));
+  const under = pending.filter(({ kind }) => kind === 'add').slice(0, -1);
+  return new Set([...under, ...covered].map(({ outboxId }) => outboxId));
 }
 
 /**

@@ -5,6 +5,8 @@ import type { Change } from '@/api/collections';
 import { removeDraft, saveDraft } from '@/db/collections/draft';
 import { draftById, listDrafts } from '@/db/collections/draft-queries';
 import { putLineCodes } from '@/db/collections/line-codes';
+import type { CommandContext } from '@/db/command-context';
+import type { CondicaDatabase } from '@/db/condica-database';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { sendAgain } from '@/db/entries/send-again';
@@ -181,6 +183,18 @@ it.each([
   await expectSoundStore(db);
 });
 
+/** The draft becomes an invoice. */
+async function issued(context: CommandContext, db: CondicaDatabase) {
+  const content = (await draftById(db, ID))?.row.content;
+  const next = await nextNumberPreview(db, SERIAL.id, DEVICE, '2026-03-02');
+  if (next.kind !== 'number' || content === undefined) throw new Error('cannot issue');
+  const { leaseId, number, text } = next;
+  const facts = { draftId: ID, content, leaseId, number, xml: '<Invoice/>', sha256: SHA };
+  const outcome = await commitIssue(context, { ...facts, summary: summaryOf(text) });
+  if (outcome.kind !== 'issued') throw new Error(outcome.kind);
+  return outcome.invoiceId;
+}
+
 /** Somebody has written it since the restore, and what this device has of it has not left yet. */
 async function givenBackBeside() {
   const run = await known('al meu');
@@ -194,17 +208,11 @@ async function givenBackBeside() {
 describe('given back beside what somebody has written since', () => {
   it('has not seen that, issued before it has left, and is there again, taken back', async () => {
     const { db, context, waiting } = await givenBackBeside();
-    const content = (await draftById(db, ID))?.row.content;
-    const next = await nextNumberPreview(db, SERIAL.id, DEVICE, '2026-03-02');
-    if (next.kind !== 'number' || content === undefined) throw new Error('cannot issue');
-    const { leaseId, number, text } = next;
-    const facts = { draftId: ID, content, leaseId, number, xml: '<Invoice/>', sha256: SHA };
-    const issued = await commitIssue(context, { ...facts, summary: summaryOf(text) });
-    if (issued.kind !== 'issued') throw new Error(issued.kind);
+    const invoiceId = await issued(context, db);
     const upload = await db.outbox.filter(({ call }) => call === 'InvoiceUpload').first();
     expect(upload?.params).toMatchObject({ draft: ID, draftVersion: 0 });
     await expectSoundStore(db);
-    expect((await cancelQueued(context, issued.invoiceId)).kind).toBe('cancelled');
+    expect((await cancelQueued(context, invoiceId)).kind).toBe('cancelled');
     expect((await waiting()).map(({ call, body }) => [call, Object(body).draft?.content.notes])).toEqual([
       ['SaveDraft', 'al meu'],
     ]);
@@ -231,6 +239,73 @@ describe('given back beside what somebody has written since', () => {
       ['UpdateDraft', 'doi'],
       ['RemoveCompanyDraft', undefined],
     ]);
+    await expectSoundStore(db);
+  });
+});
+
+/** The database that had the other's words, beside which this device's wait, is restored too, and does not know the row. */
+async function lostAgain() {
+  const run = await givenBackBeside();
+  const { db, context } = run;
+  expect(await applyPage(db, COMPANY, version(5), { ...page(4, 'C'), lostAfter: version(4) }, AT)).toBe('restored');
+  await applyPage(db, COMPANY, version(0), page(4, 'C'), AT);
+  await sendAgain(context);
+  return run;
+}
+
+// Before: the other one's words stood nowhere, once this device's had left (read, after seed 7715545).
+describe('given back beside what somebody has written since, which the next restore has lost', () => {
+  const notesOf = (entries: readonly { readonly call: string; readonly body: unknown }[]) =>
+    entries.map(({ call, body }) => [call, Object(body).draft?.content.notes]);
+
+  const both = [
+    ['SaveDraft', 'al altuia'],
+    ['SaveDraft', 'al meu'],
+  ];
+
+  it('goes after the words of the other one, once, and a person chooses', async () => {
+    const { db, context, waiting } = await lostAgain();
+    expect(notesOf(await waiting())).toEqual(both);
+    expect((await draftById(db, ID))?.row.content.notes).toBe('al meu');
+    await expectSoundStore(db);
+    expect(await applyPage(db, COMPANY, version(4), { ...page(4, 'D'), lostAfter: version(4) }, AT)).toBe('restored');
+    await applyPage(db, COMPANY, version(0), page(4, 'D'), AT);
+    await sendAgain(context);
+    expect(notesOf(await waiting())).toEqual(both);
+    const first = await begin(context, ({ call }) => call === 'SaveDraft');
+    await settleAcknowledged(db, first, { version: version(7), row: draft('al altuia') });
+    const own = await begin(context, ({ call }) => call === 'SaveDraft');
+    const answer = { row: { ...draft('al altuia') }, version: version(7), fields: ['id'] };
+    expect(await dexieOutboxStore(context).conflict(own, answer)).toEqual({ kind: 'moved' });
+    expect(await listConflicts(db, COMPANY)).toMatchObject([
+      { kind: 'fields', fields: [{ field: 'notes', mine: 'al meu', theirs: 'al altuia' }] },
+    ]);
+    await expectSoundStore(db);
+  });
+
+  it('has not seen them, removed before they have left', async () => {
+    const { db, context, waiting } = await lostAgain();
+    expect(await removeDraft(context, ID)).toBe('removed');
+    expect(notesOf(await waiting())).toEqual([
+      ['SaveDraft', 'al altuia'],
+      ['RemoveCompanyDraft', undefined],
+    ]);
+    const add = await begin(context, ({ call }) => call === 'SaveDraft');
+    await settleAcknowledged(db, add, { version: version(7), row: draft('al altuia') });
+    expect((await waiting()).map(({ body }) => Object(body).version)).toEqual([0]);
+    await expectSoundStore(db);
+  });
+
+  it('has not seen them, issued before they have left', async () => {
+    const { db, context, waiting } = await lostAgain();
+    const invoiceId = await issued(context, db);
+    expect(notesOf(await waiting())).toEqual(both);
+    const upload = await db.outbox.filter(({ call }) => call === 'InvoiceUpload').first();
+    expect(upload?.params).toMatchObject({ draft: ID, draftVersion: 0 });
+    await expectSoundStore(db);
+    expect((await cancelQueued(context, invoiceId)).kind).toBe('cancelled');
+    expect(notesOf(await waiting())).toEqual(both);
+    expect((await draftById(db, ID))?.row.content.notes).toBe('al meu');
     await expectSoundStore(db);
   });
 });
