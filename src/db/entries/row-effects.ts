@@ -38,10 +38,13 @@ export const rowEffects: EntryEffects = {
   imported: () => Promise.resolve(),
 };
 
-/** Everything later on a row that the server will then never know goes with it. */
+/** Everything later on a row that the server will then never know goes with it; the words given back over it let it be known. */
 export const addEffects: EntryEffects = {
   ...rowEffects,
-  discard: async ({ db }, entry) => discardAll(db, entry, [entry, ...(await laterOnTheSame(db, entry))]),
+  discard: async ({ db }, entry) => {
+    const later = await laterOnTheSame(db, entry);
+    return discardAll(db, entry, later.some(({ call }) => call === entry.call) ? [entry] : [entry, ...later]);
+  },
 };
 
 /** What a removal has taken from a restored server, or found unknown to it, is not given back to it. */

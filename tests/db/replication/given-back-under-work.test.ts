@@ -8,6 +8,7 @@ import { putLineCodes } from '@/db/collections/line-codes';
 import type { CommandContext } from '@/db/command-context';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { listConflicts } from '@/db/conflicts/conflict-queries';
+import { discardEntry } from '@/db/entries/discard-entry';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { sendAgain } from '@/db/entries/send-again';
 import { settleAcknowledged } from '@/db/entries/settle-acknowledged';
@@ -296,6 +297,18 @@ describe('given back beside what somebody has written since, which the next rest
     await expectSoundStore(db);
   });
 
+  it('stays where a person gives up the words of the other one, which were refused', async () => {
+    const { db, context, waiting } = await lostAgain();
+    const first = await begin(context, ({ call }) => call === 'SaveDraft');
+    await dexieOutboxStore(context).reject(first, { code: 'invalid', text: '', messages: [], at: AT });
+    expect(await discardEntry(context, first.id)).toBe('discarded');
+    expect(notesOf(await waiting())).toEqual([['SaveDraft', 'al meu']]);
+    await expectSoundStore(db);
+    const own = await begin(context, ({ call }) => call === 'SaveDraft');
+    await settleAcknowledged(db, own, { version: version(7), row: draft('al meu') });
+    expect(await db.draft.get(ID)).toMatchObject({ version: 7, pending: [], shown: { content: { notes: 'al meu' } } });
+  });
+
   it('has not seen them, issued before they have left', async () => {
     const { db, context, waiting } = await lostAgain();
     const invoiceId = await issued(context, db);
@@ -319,5 +332,30 @@ it('asks nothing where others have given back the very same words, whoever wrote
   await dexieOutboxStore(context).conflict(entry, answer);
   expect(await listConflicts(db, COMPANY)).toEqual([]);
   expect(await db.draft.get(ID)).toMatchObject({ version: 5, pending: [] });
+  await expectSoundStore(db);
+});
+
+// Read, after seed 7715545: the upload then names what is given back, and says what it is made over once the answer to that shows it unseen.
+it('has not been seen by the invoice that names a refused save, given up while it still waits', async () => {
+  const { db, context, edit, waiting } = await known();
+  await putSerialAndLease(db, COMPANY);
+  await edit('scris aici');
+  const save = await begin(context, ({ call }) => call === 'UpdateDraft');
+  await issued(context, db);
+  const upload = () => db.outbox.filter(({ call }) => call === 'InvoiceUpload').first();
+  expect((await upload())?.params).toMatchObject({ draftSaved: save.id });
+  await applyPage(db, COMPANY, version(6), page(7, 'A', change(7, draft('al altuia'))), AT);
+  expect(await applyPage(db, COMPANY, version(7), { ...page(4, 'B'), lostAfter: version(4) }, AT)).toBe('restored');
+  await applyPage(db, COMPANY, version(0), page(4, 'B', change(3, draft('de dinainte'))), AT);
+  await sendAgain(context);
+  await dexieOutboxStore(context).reject(save, { code: 'invalid', text: '', messages: [], at: AT });
+  expect((await waiting()).map(({ call, body }) => [call, Object(body).changes])).toEqual([
+    ['UpdateDraft', { notes: 'al altuia' }],
+    ['UpdateDraft', { paymentTerms: 'scris aici' }],
+  ]);
+  expect(await discardEntry(context, save.id)).toBe('discarded');
+  const given = await begin(context, ({ call }) => call === 'UpdateDraft');
+  await settleAcknowledged(db, given, { version: version(9), row: draft('al altuia') });
+  expect((await upload())?.params).toMatchObject({ draft: ID, draftVersion: 3 });
   await expectSoundStore(db);
 });
