@@ -30,7 +30,6 @@ import type { SyncStateRow } from './replication/sync-state';
 import type { StoredRow } from './rows/stored-row';
 import type { KeyValueRow } from './settings/key-value-row';
 import { lookForKeysFirst } from './storage/absent-keys';
-import { shortenReadings } from './storage/short-readings';
 import type { TransportXml } from './transport/put-transport-row';
 import type { TransportRow } from './transport/transport-row';
 import { NewerSchemaGuard } from './versions/newer-schema';
@@ -98,7 +97,6 @@ export class CondicaDatabase extends DexieWithTables {
     this.schemaGuard = new NewerSchemaGuard(this);
     readPendingAsList(this);
     lookForKeysFirst(this, 'archive');
-    shortenReadings(this, 'archive');
   }
 
   /** Names of the stores that a database of this version has. */

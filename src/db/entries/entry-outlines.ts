@@ -11,7 +11,6 @@ import type { EntryState } from '@/domain/outbox/entry-state';
 import type { CondicaDatabase } from '../condica-database';
 import type { OutboxEntry } from '../outbox/outbox-entry';
 import { hiddenCompanies } from '../settings/sealed-note';
-import { readTogether } from '../storage/read-together';
 
 /** An entry without its body: what is needed to choose the next. */
 export type EntryOutline = Omit<OutboxEntry, 'params' | 'body' | 'wire'>;
@@ -57,7 +56,7 @@ async function* outlinePages(db: CondicaDatabase): AsyncGenerator<OutlinePage> {
   const { outbox, kv } = db;
   const readAfter = (seq: number) => outbox.where(':id').above(seq).limit(READ_AT_ONCE).toArray();
   // What is given back to a restored server stands before the first: its places go below 0.
-  let [hidden, entries] = await readTogether(db, [outbox, kv], () =>
+  let [hidden, entries] = await db.transaction('r', outbox, kv, () =>
     Promise.all([hiddenCompanies(db), readAfter(Number.NEGATIVE_INFINITY)]),
   );
   for (;;) {

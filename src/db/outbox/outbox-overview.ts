@@ -1,7 +1,6 @@
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import { hiddenCompanies } from '../settings/sealed-note';
-import { readTogether } from '../storage/read-together';
 import { foldIssuedDrafts } from './fold-issued-drafts';
 import { type EntryState, STORED_STATES } from './outbox-entry';
 
@@ -53,7 +52,7 @@ export function outboxLength({ outbox }: Pick<CondicaDatabase, 'outbox'>): Promi
 
 /** How many calls are in each state, of one moment. Nearly all of a long outbox are in one, which is what the others leave. */
 export function entriesByState(db: CondicaDatabase): Promise<ReadonlyMap<EntryState, number>> {
-  return readTogether(db, [db.outbox], async () => {
+  return db.transaction('r', db.outbox, async () => {
     const all = outboxLength(db);
     const others = STORED_STATES.filter((state) => state !== USUAL).map(
       async (state) => [state, await db.outbox.where('state').equals(state).count()] as const,

@@ -2,7 +2,6 @@ import type { CondicaDatabase } from '@/db/condica-database';
 import { outboxCounts, outboxLength } from '@/db/outbox/outbox-overview';
 import { refusedNotes } from '@/db/settings/refused-notes';
 import { hiddenCompanies } from '@/db/settings/sealed-note';
-import { readTogether } from '@/db/storage/read-together';
 import type { Watch } from '../ports/watch';
 import type { SyncStatus } from './status-store';
 
@@ -16,7 +15,7 @@ export async function readCounts(db: CondicaDatabase): Promise<SyncCounts> {
   // All asked for at once: between two awaits Dexie loses a transaction that a live query holds. The counters apart: whoever waits for
   // them waits for a page of documents, and must not keep the outbox meanwhile from who saves a draft.
   const [[hidden, size, refused], counters] = await Promise.all([
-    readTogether(db, [db.kv, db.outbox], () => Promise.all([hiddenCompanies(db), outboxLength(db), refusedNotes(db)])),
+    db.transaction('r', db.kv, db.outbox, () => Promise.all([hiddenCompanies(db), outboxLength(db), refusedNotes(db)])),
     db.counter.toArray(),
   ]);
   const { total: _, conflict: conflicts, ...counts } = await outboxCounts(db, { hidden, size });
