@@ -11,6 +11,7 @@ import type { CondicaDatabase } from '@/db/condica-database';
 import type { ArchiveAnswer, ArchiveQuery } from '@/workers/archive-search/archive-query';
 import { askSnapshot } from '../archive/archive-snapshot';
 import { type ShownItem, shownItemOf } from '../archive/shown-item';
+import { type Asked, askedOnce } from './asked-once';
 import { byId, type Sight } from './rows-in-sight';
 
 /** Ids are fetched in windows of this size around what is in sight. */
@@ -18,12 +19,6 @@ export const WINDOW = 300;
 
 /** Milliseconds that an answer waits for its rows. */
 const PATIENCE = 150;
-
-interface Asked {
-  readonly query: ArchiveQuery;
-  readonly offset: number;
-  readonly edition: number;
-}
 
 export interface AskedWindow {
   readonly query: ArchiveQuery;
@@ -49,41 +44,31 @@ export function useAskedWindow(asking: Asking) {
   useLayoutEffect(() => {
     latest.current = asking;
   });
-  const asked = useRef<Asked>(undefined);
-  const ask = useMemo(
-    () =>
-      newestOnly(
-        async ({ query, offset }: Asked) => {
-          const answer = await askSnapshot((api) => api.answer(query, offset, WINDOW));
-          return { query, offset, answer, ahead: await rowsAhead(answer.ids, offset, latest.current) };
-        },
-        (_, window) => {
-          setTold(window);
-          latest.current.onFailed(false);
-        },
-        (error) => {
-          console.error('The list was not answered:', error);
-          latest.current.onFailed(true);
-        },
-      ),
-    [],
-  );
+  const ask = useMemo(() => {
+    const newest = newestOnly(
+      async ({ query, offset }: Asked) => {
+        const answer = await askSnapshot((api) => api.answer(query, offset, WINDOW));
+        return { query, offset, answer, ahead: await rowsAhead(answer.ids, offset, latest.current) };
+      },
+      (_, window) => {
+        setTold(window);
+        latest.current.onFailed(false);
+      },
+      (error) => {
+        console.error('The list was not answered:', error);
+        latest.current.onFailed(true);
+      },
+    );
+    return askedOnce(newest);
+  }, []);
   const askNow = useCallback(
     (query: ArchiveQuery) => {
       const { offset, edition } = latest.current;
-      if (edition === 0) return;
-      asked.current = { query, offset, edition };
-      ask(asked.current);
+      ask.now({ query, offset, edition });
     },
     [ask],
   );
-  useEffect(() => {
-    const { current } = asked;
-    const isAsked = current?.query === query && current.offset === offset && current.edition === edition;
-    if (edition === 0 || isAsked) return;
-    asked.current = { query, offset, edition };
-    ask(asked.current);
-  }, [ask, query, offset, edition]);
+  useEffect(() => ask.drawn({ query, offset, edition }), [ask, query, offset, edition]);
   return { told, askNow };
 }
 

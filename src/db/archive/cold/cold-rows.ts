@@ -13,17 +13,16 @@ export interface ColdRow extends ColdPlace {
 
 /**
  * Those of the ids that stand in blocks. A live query hears of them by their keys among the rows, which every writer of a document
- * touches, and of blocks only while one of the ids is missing. `headers`: where they are
- * asked for already.
+ * touches, and of blocks only while one of the ids is missing. `headers`: where they are asked for already.
  */
 export async function coldRowsById(
   db: CondicaDatabase,
   ids: readonly string[],
-  headers = headersNow(db),
+  headers?: ReturnType<typeof headersNow>,
 ): Promise<ReadonlyMap<string, ColdRow>> {
   if (ids.length === 0) return new Map();
   const wanted = new Set(ids);
-  const places = placesOfPrints(await headers, new Set(ids.map(fingerprint)));
+  const places = placesOfPrints(await (headers ?? headersNow(db)), new Set(ids.map(fingerprint)));
   const rows = (await rowsAt(db, places)).filter(({ row }) => wanted.has(row.id));
   // Inside a transaction the headers were read by it.
   if (rows.length < wanted.size && Dexie.currentTransaction === null) await newestEdition(db);

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { archivePage } from '@/db/archive/archive-queries';
 import { documentRows } from '@/db/archive/archive-rows';
+import { coldRowsById } from '@/db/archive/cold/cold-rows';
 import { packSettled } from '@/db/archive/cold/pack-settled';
 import { putArchiveRow } from '@/db/archive/put-archive-row';
 import { version } from '../../support/samples';
@@ -71,6 +72,11 @@ describe('settled rows', () => {
     );
     expect(await documentRows(db, ids)).toEqual(await documentRows(rows, ids));
     expect(await db.archive.count()).toBe(260);
+  });
+
+  it('are looked for in no block where none is asked for: a transaction need not hold them', async () => {
+    const { db } = await upgraded();
+    expect(await db.transaction('rw', db.archive, () => coldRowsById(db, []))).toEqual(new Map());
   });
 
   it('stay where the packing is called off', async () => {
