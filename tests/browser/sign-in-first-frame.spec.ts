@@ -64,5 +64,5 @@ for (const name of ['phone', 'desktop'] as const) {
 /** What the page itself has asked for, by names without the build's hash; the service worker's requests are not the page's. */
 async function filesOf(page: Page): Promise<readonly string[]> {
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  return urls.map((url) => new URL(url).pathname.replace(/^.*\/(.+)-[\w-]{8}\.(\w+)$/, '$1.$2'));
+  return urls.map((url) => new URL(url).pathname.replace(/^.*\/(.+?)-[\w-]{7,8}\.(\w+)$/, '$1.$2'));
 }
