@@ -136,6 +136,23 @@ it('needs nothing where it is only to be removed', async () => {
   expect((await waiting()).map(({ call }) => call)).toEqual(['RemoveCompanyDraft']);
 });
 
+// Before: it stood here for ever as confirmed, on no server and with nothing that would bring it.
+it.each(['after', 'before'] as const)('comes back where its removal is given up %s it would be given back', async (way) => {
+  const { db, context, restored, waiting } = await known();
+  await removeDraft(context, ID);
+  await restored();
+  if (way === 'after') await sendAgain(context);
+  const [removal] = await waiting();
+  if (removal === undefined) throw new Error('not removed');
+  expect(await discardEntry(context, removal.id)).toBe('discarded');
+  if (way === 'before') await sendAgain(context);
+  expect((await waiting()).map(({ call, body }) => [call, Object(body).draft])).toEqual([
+    ['SaveDraft', draft('de dinainte')],
+  ]);
+  expect((await draftById(db, ID))?.row.content.notes).toBe('de dinainte');
+  await expectSoundStore(db);
+});
+
 // Before (simulation, seed 7002745): the answer of a server that does not know the row let it be there again, for ever.
 it('is gone once a server that does not know it answers its removal', async () => {
   const { db, context, restored, waiting } = await known();
@@ -202,7 +219,25 @@ async function givenBackBeside() {
   await putSerialAndLease(run.db, COMPANY);
   await run.restored(change(5, draft('al altuia')));
   await sendAgain(run.context);
-  return run;
+  /** The database is restored once more, and does not know the row. */
+  const lose = async (epoch: string) => {
+    const { db, context } = run;
+    const { cursor } = (await db.syncState.get(COMPANY)) ?? { cursor: version(0) };
+    const told = { ...page(4, epoch), lostAfter: version(4) };
+    expect(await applyPage(db, COMPANY, cursor, told, AT)).toBe('restored');
+    await applyPage(db, COMPANY, version(0), page(4, epoch), AT);
+    await sendAgain(context);
+  };
+  /** The next save that would leave. */
+  const refuse = async () => {
+    const store = dexieOutboxStore(run.context);
+    const next = (await run.waiting()).find(({ state }) => state === 'queued');
+    const entry = next && (await store.begin(next));
+    if (entry == null) throw new Error('nothing leaves');
+    await store.reject(entry, { code: 'drafts-full', text: '', messages: [], at: AT });
+    return entry;
+  };
+  return { ...run, lose, refuse };
 }
 
 // Before, both: the other one's words went with it unseen (read, after seed 7715545).
@@ -236,7 +271,26 @@ describe('given back beside what somebody has written since', () => {
     for (const notes of ['unu', 'doi', 'trei'])
       expect(await saveDraft(context, { id: ID, content: { ...seen, notes }, seen })).toBe('saved');
     expect(await removeDraft(context, ID)).toBe('removed');
-    expect((await waiting()).map(({ call, body }) => [call, Object(body).changes?.notes])).toEqual([
+    // Before: the word in what was given back, written over like the next one, was nowhere.
+    expect((await waiting()).map(({ call, body }) => [call, wordOf(body)])).toEqual([
+      ['SaveDraft', 'unu'],
+      ['UpdateDraft', 'doi'],
+      ['RemoveCompanyDraft', undefined],
+    ]);
+    await expectSoundStore(db);
+  });
+
+  it('lets what a tab wrote there over another one unseen leave before its removal, lost by the next restore', async () => {
+    const { db, context, waiting, lose } = await givenBackBeside();
+    await lose('C');
+    const seen = (await draftById(db, ID))?.row.content;
+    if (seen === undefined) throw new Error('not given back');
+    for (const notes of ['unu', 'doi', 'trei'])
+      expect(await saveDraft(context, { id: ID, content: { ...seen, notes }, seen })).toBe('saved');
+    expect(await removeDraft(context, ID)).toBe('removed');
+    expect((await waiting()).map(({ call, body }) => [call, wordOf(body)])).toEqual([
+      ['SaveDraft', 'al altuia'],
+      ['SaveDraft', 'unu'],
       ['UpdateDraft', 'doi'],
       ['RemoveCompanyDraft', undefined],
     ]);
@@ -244,13 +298,15 @@ describe('given back beside what somebody has written since', () => {
   });
 });
 
+function wordOf(body: unknown): unknown {
+  const { draft, changes } = Object(body);
+  return draft?.content.notes ?? changes?.notes;
+}
+
 /** The database that had the other's words, beside which this device's wait, is restored too, and does not know the row. */
 async function lostAgain() {
   const run = await givenBackBeside();
-  const { db, context } = run;
-  expect(await applyPage(db, COMPANY, version(5), { ...page(4, 'C'), lostAfter: version(4) }, AT)).toBe('restored');
-  await applyPage(db, COMPANY, version(0), page(4, 'C'), AT);
-  await sendAgain(context);
+  await run.lose('C');
   return run;
 }
 
@@ -265,13 +321,11 @@ describe('given back beside what somebody has written since, which the next rest
   ];
 
   it('goes after the words of the other one, once, and a person chooses', async () => {
-    const { db, context, waiting } = await lostAgain();
+    const { db, context, waiting, lose } = await lostAgain();
     expect(notesOf(await waiting())).toEqual(both);
     expect((await draftById(db, ID))?.row.content.notes).toBe('al meu');
     await expectSoundStore(db);
-    expect(await applyPage(db, COMPANY, version(4), { ...page(4, 'D'), lostAfter: version(4) }, AT)).toBe('restored');
-    await applyPage(db, COMPANY, version(0), page(4, 'D'), AT);
-    await sendAgain(context);
+    await lose('D');
     expect(notesOf(await waiting())).toEqual(both);
     const first = await begin(context, ({ call }) => call === 'SaveDraft');
     await settleAcknowledged(db, first, { version: version(7), row: draft('al altuia') });
@@ -298,15 +352,56 @@ describe('given back beside what somebody has written since, which the next rest
   });
 
   it('stays where a person gives up the words of the other one, which were refused', async () => {
-    const { db, context, waiting } = await lostAgain();
-    const first = await begin(context, ({ call }) => call === 'SaveDraft');
-    await dexieOutboxStore(context).reject(first, { code: 'invalid', text: '', messages: [], at: AT });
+    const { db, context, waiting, refuse } = await lostAgain();
+    const first = await refuse();
     expect(await discardEntry(context, first.id)).toBe('discarded');
     expect(notesOf(await waiting())).toEqual([['SaveDraft', 'al meu']]);
     await expectSoundStore(db);
     const own = await begin(context, ({ call }) => call === 'SaveDraft');
     await settleAcknowledged(db, own, { version: version(7), row: draft('al meu') });
     expect(await db.draft.get(ID)).toMatchObject({ version: 7, pending: [], shown: { content: { notes: 'al meu' } } });
+  });
+
+  // Before: the words of the other one stood here for ever as confirmed, on no server and with nothing that would bring them.
+  it.each([
+    { name: 'in the order in which they leave', order: ['al altuia', 'al meu'] },
+    { name: 'the own ones first', order: ['al meu', 'al altuia'] },
+  ])('is nowhere where a person gives up both, which were refused: $name', async ({ order }) => {
+    const { db, context, waiting, refuse, lose } = await lostAgain();
+    for (const _ of order) await refuse();
+    for (const notes of order) {
+      const [entry] = (await waiting()).filter(({ body }) => Object(body).draft?.content.notes === notes);
+      if (entry === undefined) throw new Error(notes);
+      expect(await discardEntry(context, entry.id)).toBe('discarded');
+      await expectSoundStore(db);
+    }
+    expect(await waiting()).toEqual([]);
+    expect(await db.draft.get(ID)).toBeUndefined();
+    await lose('D');
+    expect(await waiting()).toEqual([]);
+  });
+
+  // Before: they were given back once more.
+  it('is given back no more where a person has given it up', async () => {
+    const { db, context, waiting, refuse, lose } = await lostAgain();
+    expect(await discardEntry(context, (await refuse()).id)).toBe('discarded');
+    await lose('D');
+    expect(notesOf(await waiting())).toEqual([['SaveDraft', 'al meu']]);
+    expect(await removeDraft(context, ID)).toBe('removed');
+    expect([await waiting(), await db.draft.get(ID)]).toEqual([[], undefined]);
+  });
+
+  it('is not there twice where this device says the same by now, nor once that is given up', async () => {
+    const { db, context, waiting, lose } = await givenBackBeside();
+    const seen = draftOf({ notes: 'al meu' });
+    await saveDraft(context, { id: ID, content: { ...seen, notes: 'al altuia' }, seen });
+    await lose('C');
+    expect(notesOf(await waiting())).toEqual([['SaveDraft', 'al altuia']]);
+    const [entry] = await waiting();
+    if (entry === undefined) throw new Error('not given back');
+    expect(await discardEntry(context, entry.id)).toBe('discarded');
+    expect(await db.draft.get(ID)).toBeUndefined();
+    await expectSoundStore(db);
   });
 
   it('has not seen them, issued before they have left', async () => {
