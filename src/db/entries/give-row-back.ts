@@ -57,7 +57,9 @@ function isBrought<R>({ contentOf }: GivenKind<R>, base: R, pending: readonly Pe
   // Of what cannot be changed one word is like the other.
   if (contentOf === undefined) return true;
   if (adds.length > 0) return adds.some(({ row }) => saysTheSame(contentOf(row), contentOf(base)));
-  return pending.every((change) => change.kind !== 'update') && notSaid(contentOf(base), contentOf, pending).length === 0;
+  return (
+    pending.every((change) => change.kind !== 'update') && notSaid(contentOf(base), contentOf, pending).length === 0
+  );
 }
 
 function saysTheSame(one: FieldChanges, other: FieldChanges): boolean {

@@ -42,14 +42,27 @@ export const rowEffects: EntryEffects = {
   imported: () => Promise.resolve(),
 };
 
-/** Everything later on a row that the server will then never know goes with it; the words given back over it let it be known. */
+/**
+ * Everything later on a row that the server will then never know goes with it. It knows one that was given back beside others' words, by
+ * those or by the Add of them that waits too.
+ */
 export const addEffects: EntryEffects = {
   ...rowEffects,
   discard: async ({ db }, entry) => {
-    const later = await laterOnTheSame(db, entry);
-    return discardAll(db, entry, later.some(({ call }) => call === entry.call) ? [entry] : [entry, ...later]);
+    const later = (await isKnownWithout(db, entry)) ? [] : await laterOnTheSame(db, entry);
+    return discardAll(db, entry, [entry, ...later]);
   },
 };
+
+async function isKnownWithout(db: CondicaDatabase, { id, subject }: OutboxEntry): Promise<boolean> {
+  const known = await rowsCollectionOf(subject.collection)?.rows(async (kind) => {
+    const row = await kind.table(db).get(subject.id);
+    return (
+      row !== undefined && (row.base !== null || row.pending.some((one) => one.kind === 'add' && one.outboxId !== id))
+    );
+  });
+  return known === true;
+}
 
 /**
  * What a removal has taken from a restored server, or found unknown to it, is not given back to it; given up, it is, though it was left

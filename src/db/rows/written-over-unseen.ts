@@ -26,10 +26,7 @@ export function writtenOverUnseen<R>(
  * Whether the confirmed row says something that these changes write over, and neither saw nor wrote: a word of another tab, or device,
  * that arrived meanwhile, or what somebody wrote since a restore where the row is given back, confirmed or given back too.
  */
-export function isConfirmedUnseen<R>(
-  contentOf: ContentOf<R>,
-  stored: Pick<StoredRow<R>, 'base' | 'pending'>,
-): boolean {
+export function isConfirmedUnseen<R>(contentOf: ContentOf<R>, stored: Pick<StoredRow<R>, 'base' | 'pending'>): boolean {
   const standing = standsBefore(stored);
   if (standing === null) return false;
   const { pending } = stored;

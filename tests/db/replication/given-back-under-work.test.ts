@@ -22,6 +22,7 @@ import { COMPANY, DEVICE, openTestDatabase, risingIds, testContext } from '../su
 import { begin } from '../support/worked-store';
 
 const AT = '2026-03-02T09:00:00.000Z';
+const REFUSED = { code: 'drafts-full', text: '', messages: [], at: AT };
 const ID = entityId('00000000-0000-4000-8000-0000000000a5');
 type Row = NonNullable<Awaited<ReturnType<typeof draftById>>>['row'];
 const draft = (notes: string): Row => ({
@@ -137,21 +138,24 @@ it('needs nothing where it is only to be removed', async () => {
 });
 
 // Before: it stood here for ever as confirmed, on no server and with nothing that would bring it.
-it.each(['after', 'before'] as const)('comes back where its removal is given up %s it would be given back', async (way) => {
-  const { db, context, restored, waiting } = await known();
-  await removeDraft(context, ID);
-  await restored();
-  if (way === 'after') await sendAgain(context);
-  const [removal] = await waiting();
-  if (removal === undefined) throw new Error('not removed');
-  expect(await discardEntry(context, removal.id)).toBe('discarded');
-  if (way === 'before') await sendAgain(context);
-  expect((await waiting()).map(({ call, body }) => [call, Object(body).draft])).toEqual([
-    ['SaveDraft', draft('de dinainte')],
-  ]);
-  expect((await draftById(db, ID))?.row.content.notes).toBe('de dinainte');
-  await expectSoundStore(db);
-});
+it.each(['after', 'before'] as const)(
+  'comes back where its removal is given up %s it would be given back',
+  async (way) => {
+    const { db, context, restored, waiting } = await known();
+    await removeDraft(context, ID);
+    await restored();
+    if (way === 'after') await sendAgain(context);
+    const [removal] = await waiting();
+    if (removal === undefined) throw new Error('not removed');
+    expect(await discardEntry(context, removal.id)).toBe('discarded');
+    if (way === 'before') await sendAgain(context);
+    expect((await waiting()).map(({ call, body }) => [call, Object(body).draft])).toEqual([
+      ['SaveDraft', draft('de dinainte')],
+    ]);
+    expect((await draftById(db, ID))?.row.content.notes).toBe('de dinainte');
+    await expectSoundStore(db);
+  },
+);
 
 // Before (simulation, seed 7002745): the answer of a server that does not know the row let it be there again, for ever.
 it('is gone once a server that does not know it answers its removal', async () => {
@@ -234,7 +238,7 @@ async function givenBackBeside() {
     const next = (await run.waiting()).find(({ state }) => state === 'queued');
     const entry = next && (await store.begin(next));
     if (entry == null) throw new Error('nothing leaves');
-    await store.reject(entry, { code: 'drafts-full', text: '', messages: [], at: AT });
+    await store.reject(entry, REFUSED);
     return entry;
   };
   return { ...run, lose, refuse };
@@ -276,6 +280,21 @@ describe('given back beside what somebody has written since', () => {
       ['SaveDraft', 'unu'],
       ['UpdateDraft', 'doi'],
       ['RemoveCompanyDraft', undefined],
+    ]);
+    await expectSoundStore(db);
+  });
+
+  // Before: what was written over it, and the removal, went with it, as of a row that the server would never know.
+  it.each(['written there since', 'its removal'] as const)('keeps %s where a person gives it up', async (what) => {
+    const { db, context, waiting } = await givenBackBeside();
+    const seen = draftOf({ notes: 'al meu' });
+    const entry = await begin(context, ({ call }) => call === 'SaveDraft');
+    if (what === 'its removal') expect(await removeDraft(context, ID)).toBe('removed');
+    else await saveDraft(context, { id: ID, content: { ...seen, paymentTerms: 'scris aici' }, seen });
+    await dexieOutboxStore(context).reject(entry, REFUSED);
+    expect(await discardEntry(context, entry.id)).toBe('discarded');
+    expect((await waiting()).map(({ call }) => call)).toEqual([
+      what === 'its removal' ? 'RemoveCompanyDraft' : 'UpdateDraft',
     ]);
     await expectSoundStore(db);
   });
