@@ -205,6 +205,22 @@ it.each([
   await expectSoundStore(db);
 });
 
+// Before: what was written since over the words of the other one was given up with it.
+it('keeps what was written since where its clash with the words of another one is given up', async () => {
+  const { db, context, restored, edit, waiting } = await known('al meu');
+  await restored(change(5, draft('al altuia')));
+  await sendAgain(context);
+  const entry = await begin(context, ({ call }) => call === 'SaveDraft');
+  const answer = { row: { ...draft('al altuia') }, version: version(5), fields: ['id'] };
+  expect(await dexieOutboxStore(context).conflict(entry, answer)).toEqual({ kind: 'moved' });
+  await edit('scris aici');
+  expect(await discardEntry(context, entry.id)).toBe('discarded');
+  expect((await waiting()).map(({ call, body }) => [call, Object(body).changes])).toEqual([
+    ['UpdateDraft', { paymentTerms: 'scris aici' }],
+  ]);
+  await expectSoundStore(db);
+});
+
 /** The draft becomes an invoice. */
 async function issued(context: CommandContext, db: CondicaDatabase) {
   const content = (await draftById(db, ID))?.row.content;
