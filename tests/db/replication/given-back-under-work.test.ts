@@ -157,6 +157,21 @@ it.each(['after', 'before'] as const)(
   },
 );
 
+it('is no new row where its removal is given up before the copy tells that it has it as it was', async () => {
+  const { db, context, waiting } = await known();
+  await removeDraft(context, ID);
+  expect(await applyPage(db, COMPANY, version(6), { ...page(4, 'B'), lostAfter: version(4) }, AT)).toBe('restored');
+  const [removal] = await waiting();
+  if (removal === undefined) throw new Error('not removed');
+  expect(await discardEntry(context, removal.id)).toBe('discarded');
+  await applyPage(db, COMPANY, version(0), page(4, 'B', change(3, draft('mai vechi'))), AT);
+  await sendAgain(context);
+  expect((await waiting()).map(({ call, body }) => [call, Object(body).changes])).toEqual([
+    ['UpdateDraft', { notes: 'de dinainte' }],
+  ]);
+  await expectSoundStore(db);
+});
+
 // Before (simulation, seed 7002745): the answer of a server that does not know the row let it be there again, for ever.
 it('is gone once a server that does not know it answers its removal', async () => {
   const { db, context, restored, waiting } = await known();
