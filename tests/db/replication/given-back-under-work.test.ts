@@ -1,7 +1,6 @@
 /** What a restored server lost while work on it waits here, or while others have given it back first (docs/decisions/0021). */
 import { describe, expect, it } from 'vitest';
 import { SaveDraft } from '@/api/calls/draft-calls';
-import type { Change } from '@/api/collections';
 import { removeDraft, saveDraft } from '@/db/collections/draft';
 import { draftById, listDrafts } from '@/db/collections/draft-queries';
 import { putLineCodes } from '@/db/collections/line-codes';
@@ -16,41 +15,11 @@ import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
 import { applyPage } from '@/db/replication/apply-page';
-import { draftOf, entityId, putSerialAndLease, SERIAL, SHA, summaryOf, version } from '../support/samples';
+import { AT, change, draft, givenBackBeside, ID, known, lostAgain, page, wordsOf } from '../support/restored-draft';
+import { putSerialAndLease, SERIAL, SHA, summaryOf, version } from '../support/samples';
 import { expectSoundStore } from '../support/store-invariants';
-import { COMPANY, DEVICE, openTestDatabase, risingIds, testContext } from '../support/test-database';
+import { COMPANY, DEVICE } from '../support/test-database';
 import { begin } from '../support/worked-store';
-
-const AT = '2026-03-02T09:00:00.000Z';
-const REFUSED = { code: 'drafts-full', text: '', messages: [], at: AT };
-const ID = entityId('00000000-0000-4000-8000-0000000000a5');
-type Row = NonNullable<Awaited<ReturnType<typeof draftById>>>['row'];
-const draft = (notes: string): Row => ({
-  ...{ id: ID, type: 'invoice', content: { ...draftOf({ notes }) } as Row['content'], deviceName: 'Altul' },
-  writtenAt: AT,
-});
-const change = (at: number, row: Row | null) => ({ collection: 'draft', id: ID, version: version(at), row });
-const page = (to: number, epoch: string, ...changes: readonly Change[]) => ({
-  ...{ changes, version: version(to), head: version(to), epoch },
-});
-
-/** Knows the draft at version 6; then another database answers, which stands at 4. */
-async function known(notes = 'de dinainte') {
-  const db = openTestDatabase();
-  const context = testContext(db, { newId: risingIds(3) });
-  await applyPage(db, COMPANY, version(0), page(6, 'A', change(6, draft(notes))), AT);
-  const restored = async (...told: readonly ReturnType<typeof change>[]) => {
-    expect(await applyPage(db, COMPANY, version(6), { ...page(4, 'B'), lostAfter: version(4) }, AT)).toBe('restored');
-    const head = told.at(-1)?.version ?? 4;
-    await applyPage(db, COMPANY, version(0), page(head, 'B', ...told), AT);
-  };
-  const edit = (to: string, from = notes) =>
-    saveDraft(context, { id: ID, content: draftOf({ paymentTerms: to, notes }), seen: draftOf({ notes: from }) });
-  /** Of the draft: series are reported too. */
-  const waiting = async () =>
-    (await db.outbox.orderBy('seq').toArray()).filter(({ subject }) => subject.collection === 'draft');
-  return { db, context, restored, edit, waiting };
-}
 
 // Before: the change was refused as of a row that is not there, and a person gave it up (seed 318).
 it('goes before the change that waits for it, which another user of the browser would else have to give back', async () => {
@@ -137,41 +106,6 @@ it('needs nothing where it is only to be removed', async () => {
   expect((await waiting()).map(({ call }) => call)).toEqual(['RemoveCompanyDraft']);
 });
 
-// Before: it stood here for ever as confirmed, on no server and with nothing that would bring it.
-it.each(['after', 'before'] as const)(
-  'comes back where its removal is given up %s it would be given back',
-  async (way) => {
-    const { db, context, restored, waiting } = await known();
-    await removeDraft(context, ID);
-    await restored();
-    if (way === 'after') await sendAgain(context);
-    const [removal] = await waiting();
-    if (removal === undefined) throw new Error('not removed');
-    expect(await discardEntry(context, removal.id)).toBe('discarded');
-    if (way === 'before') await sendAgain(context);
-    expect((await waiting()).map(({ call, body }) => [call, Object(body).draft])).toEqual([
-      ['SaveDraft', draft('de dinainte')],
-    ]);
-    expect((await draftById(db, ID))?.row.content.notes).toBe('de dinainte');
-    await expectSoundStore(db);
-  },
-);
-
-it('is no new row where its removal is given up before the copy tells that it has it as it was', async () => {
-  const { db, context, waiting } = await known();
-  await removeDraft(context, ID);
-  expect(await applyPage(db, COMPANY, version(6), { ...page(4, 'B'), lostAfter: version(4) }, AT)).toBe('restored');
-  const [removal] = await waiting();
-  if (removal === undefined) throw new Error('not removed');
-  expect(await discardEntry(context, removal.id)).toBe('discarded');
-  await applyPage(db, COMPANY, version(0), page(4, 'B', change(3, draft('mai vechi'))), AT);
-  await sendAgain(context);
-  expect((await waiting()).map(({ call, body }) => [call, Object(body).changes])).toEqual([
-    ['UpdateDraft', { notes: 'de dinainte' }],
-  ]);
-  await expectSoundStore(db);
-});
-
 // Before (simulation, seed 7002745): the answer of a server that does not know the row let it be there again, for ever.
 it('is gone once a server that does not know it answers its removal', async () => {
   const { db, context, restored, waiting } = await known();
@@ -220,22 +154,6 @@ it.each([
   await expectSoundStore(db);
 });
 
-// Before: what was written since over the words of the other one was given up with it.
-it('keeps what was written since where its clash with the words of another one is given up', async () => {
-  const { db, context, restored, edit, waiting } = await known('al meu');
-  await restored(change(5, draft('al altuia')));
-  await sendAgain(context);
-  const entry = await begin(context, ({ call }) => call === 'SaveDraft');
-  const answer = { row: { ...draft('al altuia') }, version: version(5), fields: ['id'] };
-  expect(await dexieOutboxStore(context).conflict(entry, answer)).toEqual({ kind: 'moved' });
-  await edit('scris aici');
-  expect(await discardEntry(context, entry.id)).toBe('discarded');
-  expect((await waiting()).map(({ call, body }) => [call, Object(body).changes])).toEqual([
-    ['UpdateDraft', { paymentTerms: 'scris aici' }],
-  ]);
-  await expectSoundStore(db);
-});
-
 /** The draft becomes an invoice. */
 async function issued(context: CommandContext, db: CondicaDatabase) {
   const content = (await draftById(db, ID))?.row.content;
@@ -246,33 +164,6 @@ async function issued(context: CommandContext, db: CondicaDatabase) {
   const outcome = await commitIssue(context, { ...facts, summary: summaryOf(text) });
   if (outcome.kind !== 'issued') throw new Error(outcome.kind);
   return outcome.invoiceId;
-}
-
-/** Somebody has written it since the restore, and what this device has of it has not left yet. */
-async function givenBackBeside() {
-  const run = await known('al meu');
-  await putSerialAndLease(run.db, COMPANY);
-  await run.restored(change(5, draft('al altuia')));
-  await sendAgain(run.context);
-  /** The database is restored once more, and does not know the row. */
-  const lose = async (epoch: string) => {
-    const { db, context } = run;
-    const { cursor } = (await db.syncState.get(COMPANY)) ?? { cursor: version(0) };
-    const told = { ...page(4, epoch), lostAfter: version(4) };
-    expect(await applyPage(db, COMPANY, cursor, told, AT)).toBe('restored');
-    await applyPage(db, COMPANY, version(0), page(4, epoch), AT);
-    await sendAgain(context);
-  };
-  /** The next save that would leave. */
-  const refuse = async () => {
-    const store = dexieOutboxStore(run.context);
-    const next = (await run.waiting()).find(({ state }) => state === 'queued');
-    const entry = next && (await store.begin(next));
-    if (entry == null) throw new Error('nothing leaves');
-    await store.reject(entry, REFUSED);
-    return entry;
-  };
-  return { ...run, lose, refuse };
 }
 
 // Before, both: the other one's words went with it unseen (read, after seed 7715545).
@@ -307,25 +198,10 @@ describe('given back beside what somebody has written since', () => {
       expect(await saveDraft(context, { id: ID, content: { ...seen, notes }, seen })).toBe('saved');
     expect(await removeDraft(context, ID)).toBe('removed');
     // Before: the word in what was given back, written over like the next one, was nowhere.
-    expect((await waiting()).map(({ call, body }) => [call, wordOf(body)])).toEqual([
+    expect(wordsOf(await waiting())).toEqual([
       ['SaveDraft', 'unu'],
       ['UpdateDraft', 'doi'],
       ['RemoveCompanyDraft', undefined],
-    ]);
-    await expectSoundStore(db);
-  });
-
-  // Before: what was written over it, and the removal, went with it, as of a row that the server would never know.
-  it.each(['written there since', 'its removal'] as const)('keeps %s where a person gives it up', async (what) => {
-    const { db, context, waiting } = await givenBackBeside();
-    const seen = draftOf({ notes: 'al meu' });
-    const entry = await begin(context, ({ call }) => call === 'SaveDraft');
-    if (what === 'its removal') expect(await removeDraft(context, ID)).toBe('removed');
-    else await saveDraft(context, { id: ID, content: { ...seen, paymentTerms: 'scris aici' }, seen });
-    await dexieOutboxStore(context).reject(entry, REFUSED);
-    expect(await discardEntry(context, entry.id)).toBe('discarded');
-    expect((await waiting()).map(({ call }) => call)).toEqual([
-      what === 'its removal' ? 'RemoveCompanyDraft' : 'UpdateDraft',
     ]);
     await expectSoundStore(db);
   });
@@ -338,7 +214,7 @@ describe('given back beside what somebody has written since', () => {
     for (const notes of ['unu', 'doi', 'trei'])
       expect(await saveDraft(context, { id: ID, content: { ...seen, notes }, seen })).toBe('saved');
     expect(await removeDraft(context, ID)).toBe('removed');
-    expect((await waiting()).map(({ call, body }) => [call, wordOf(body)])).toEqual([
+    expect(wordsOf(await waiting())).toEqual([
       ['SaveDraft', 'al altuia'],
       ['SaveDraft', 'unu'],
       ['UpdateDraft', 'doi'],
@@ -348,23 +224,8 @@ describe('given back beside what somebody has written since', () => {
   });
 });
 
-function wordOf(body: unknown): unknown {
-  const { draft, changes } = Object(body);
-  return draft?.content.notes ?? changes?.notes;
-}
-
-/** The database that had the other's words, beside which this device's wait, is restored too, and does not know the row. */
-async function lostAgain() {
-  const run = await givenBackBeside();
-  await run.lose('C');
-  return run;
-}
-
 // Before: the other one's words stood nowhere, once this device's had left (read, after seed 7715545).
 describe('given back beside what somebody has written since, which the next restore has lost', () => {
-  const notesOf = (entries: readonly { readonly call: string; readonly body: unknown }[]) =>
-    entries.map(({ call, body }) => [call, Object(body).draft?.content.notes]);
-
   const both = [
     ['SaveDraft', 'al altuia'],
     ['SaveDraft', 'al meu'],
@@ -372,11 +233,11 @@ describe('given back beside what somebody has written since, which the next rest
 
   it('goes after the words of the other one, once, and a person chooses', async () => {
     const { db, context, waiting, lose } = await lostAgain();
-    expect(notesOf(await waiting())).toEqual(both);
+    expect(wordsOf(await waiting())).toEqual(both);
     expect((await draftById(db, ID))?.row.content.notes).toBe('al meu');
     await expectSoundStore(db);
     await lose('D');
-    expect(notesOf(await waiting())).toEqual(both);
+    expect(wordsOf(await waiting())).toEqual(both);
     const first = await begin(context, ({ call }) => call === 'SaveDraft');
     await settleAcknowledged(db, first, { version: version(7), row: draft('al altuia') });
     const own = await begin(context, ({ call }) => call === 'SaveDraft');
@@ -391,7 +252,7 @@ describe('given back beside what somebody has written since, which the next rest
   it('has not seen them, removed before they have left', async () => {
     const { db, context, waiting } = await lostAgain();
     expect(await removeDraft(context, ID)).toBe('removed');
-    expect(notesOf(await waiting())).toEqual([
+    expect(wordsOf(await waiting())).toEqual([
       ['SaveDraft', 'al altuia'],
       ['RemoveCompanyDraft', undefined],
     ]);
@@ -401,68 +262,15 @@ describe('given back beside what somebody has written since, which the next rest
     await expectSoundStore(db);
   });
 
-  it('stays where a person gives up the words of the other one, which were refused', async () => {
-    const { db, context, waiting, refuse } = await lostAgain();
-    const first = await refuse();
-    expect(await discardEntry(context, first.id)).toBe('discarded');
-    expect(notesOf(await waiting())).toEqual([['SaveDraft', 'al meu']]);
-    await expectSoundStore(db);
-    const own = await begin(context, ({ call }) => call === 'SaveDraft');
-    await settleAcknowledged(db, own, { version: version(7), row: draft('al meu') });
-    expect(await db.draft.get(ID)).toMatchObject({ version: 7, pending: [], shown: { content: { notes: 'al meu' } } });
-  });
-
-  // Before: the words of the other one stood here for ever as confirmed, on no server and with nothing that would bring them.
-  it.each([
-    { name: 'in the order in which they leave', order: ['al altuia', 'al meu'] },
-    { name: 'the own ones first', order: ['al meu', 'al altuia'] },
-  ])('is nowhere where a person gives up both, which were refused: $name', async ({ order }) => {
-    const { db, context, waiting, refuse, lose } = await lostAgain();
-    for (const _ of order) await refuse();
-    for (const notes of order) {
-      const [entry] = (await waiting()).filter(({ body }) => Object(body).draft?.content.notes === notes);
-      if (entry === undefined) throw new Error(notes);
-      expect(await discardEntry(context, entry.id)).toBe('discarded');
-      await expectSoundStore(db);
-    }
-    expect(await waiting()).toEqual([]);
-    expect(await db.draft.get(ID)).toBeUndefined();
-    await lose('D');
-    expect(await waiting()).toEqual([]);
-  });
-
-  // Before: they were given back once more.
-  it('is given back no more where a person has given it up', async () => {
-    const { db, context, waiting, refuse, lose } = await lostAgain();
-    expect(await discardEntry(context, (await refuse()).id)).toBe('discarded');
-    await lose('D');
-    expect(notesOf(await waiting())).toEqual([['SaveDraft', 'al meu']]);
-    expect(await removeDraft(context, ID)).toBe('removed');
-    expect([await waiting(), await db.draft.get(ID)]).toEqual([[], undefined]);
-  });
-
-  it('is not there twice where this device says the same by now, nor once that is given up', async () => {
-    const { db, context, waiting, lose } = await givenBackBeside();
-    const seen = draftOf({ notes: 'al meu' });
-    await saveDraft(context, { id: ID, content: { ...seen, notes: 'al altuia' }, seen });
-    await lose('C');
-    expect(notesOf(await waiting())).toEqual([['SaveDraft', 'al altuia']]);
-    const [entry] = await waiting();
-    if (entry === undefined) throw new Error('not given back');
-    expect(await discardEntry(context, entry.id)).toBe('discarded');
-    expect(await db.draft.get(ID)).toBeUndefined();
-    await expectSoundStore(db);
-  });
-
   it('has not seen them, issued before they have left', async () => {
     const { db, context, waiting } = await lostAgain();
     const invoiceId = await issued(context, db);
-    expect(notesOf(await waiting())).toEqual(both);
+    expect(wordsOf(await waiting())).toEqual(both);
     const upload = await db.outbox.filter(({ call }) => call === 'InvoiceUpload').first();
     expect(upload?.params).toMatchObject({ draft: ID, draftVersion: 0 });
     await expectSoundStore(db);
     expect((await cancelQueued(context, invoiceId)).kind).toBe('cancelled');
-    expect(notesOf(await waiting())).toEqual(both);
+    expect(wordsOf(await waiting())).toEqual(both);
     expect((await draftById(db, ID))?.row.content.notes).toBe('al meu');
     await expectSoundStore(db);
   });
