@@ -5,6 +5,7 @@ import type { CondicaDatabase } from '../condica-database';
 import { isForgotten, putRow } from '../rows/put-row';
 import { seenUnder } from '../rows/seen-under';
 import { storedRow } from '../rows/show-row';
+import { standsBefore } from '../rows/stands-before';
 import type { StoredRow } from '../rows/stored-row';
 import { writtenOverUnseen } from '../rows/written-over-unseen';
 import { dropReplaceable } from './commands/remove-row';
@@ -33,8 +34,8 @@ export async function takeRowOff<R>(
   outboxId: OperationId,
 ): Promise<R | null> {
   const unseen = writtenOverUnseen(stored.pending, kind.contentOf);
-  // Given back to a server that has other words: it leaves, and a person chooses.
-  const given = stored.pending.filter((change) => stored.base !== null && change.kind === 'add');
+  // Given back to a server that has other words, or gets them before: it leaves, and a person chooses.
+  const given = standsBefore(stored) === null ? [] : stored.pending.filter((change) => change.kind === 'add');
   const kept = await dropReplaceable(db, stored, new Set([...unseen, ...given.map((change) => change.outboxId)]));
   if (isForgotten({ ...stored, pending: kept })) {
     await kind.table(db).delete(stored.id);

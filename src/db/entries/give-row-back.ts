@@ -1,5 +1,5 @@
 /** A row of a collection that a restored server lost, or has as it was before (docs/decisions/0009 and 0021). Inside sendAgain's transaction. */
-import type { FieldDifference } from '@/domain/merge/merge-fields';
+import type { FieldChanges, FieldDifference } from '@/domain/merge/merge-fields';
 import { addRow } from '../collections/commands/add-row';
 import { changeRow } from '../collections/commands/update-row';
 import type { EditableKind, Identified, RowKind } from '../collections/row-kind';
@@ -9,7 +9,7 @@ import { putAhead } from '../outbox/put-ahead';
 import { fieldDifference, omitFields, pickFields } from '../rows/field-changes';
 import { notSaid } from '../rows/not-said';
 import { storedRow } from '../rows/show-row';
-import { type StoredRow, UNCONFIRMED } from '../rows/stored-row';
+import { type PendingChange, type StoredRow, UNCONFIRMED } from '../rows/stored-row';
 
 /** Of what can be changed the content is known: an invoice that a row became may say less than that. */
 type GivenKind<R> = RowKind<R> & Partial<Pick<EditableKind<R>, 'contentOf'>>;
@@ -35,7 +35,7 @@ export async function giveRowBack<R extends Identified>(
 
 /**
  * Changes of it wait here: the row goes before them, for whoever else has it may never come. Where this device's own words wait beside
- * it since an earlier restore, it stays under both: nobody has seen it.
+ * it since an earlier restore, both go: nobody has seen it. What brings it is all that keeps it here from now on: given up, it is nowhere.
  */
 async function addUnder<R extends Identified>(
   context: CommandContext,
@@ -44,24 +44,26 @@ async function addUnder<R extends Identified>(
 ): Promise<void> {
   const { base, pending } = stored;
   if (base === null) return;
-  const adds = pending.filter((change) => change.kind === 'add');
-  if (adds.length > 0) {
-    if (!adds.some(({ row }) => saysTheSame(kind, row, base))) await putAdd(context, kind, stored, base);
-    return;
-  }
-  const table = kind.table(context.db);
-  const isSaid = kind.contentOf === undefined || notSaid(kind.contentOf(base), kind.contentOf, pending).length === 0;
-  if (isSaid && !pending.some((change) => change.kind === 'update')) {
-    // It became an invoice, which says all of it: taken back, the draft is written anew.
-    if (pending.some((change) => change.kind === 'issued')) await table.put(storedRow(kind, { ...stored, base: null }));
-    return;
-  }
-  await putAdd(context, kind, { ...stored, base: null }, base);
+  // Only to be removed, it needs nothing, and stays for whoever gives that up (row-effects.ts).
+  if (pending.every((change) => change.kind === 'remove')) return;
+  const lost = { ...stored, base: null };
+  if (isBrought(kind, base, pending)) await kind.table(context.db).put(storedRow(kind, lost));
+  else await putAdd(context, kind, lost, base);
 }
 
-/** Of what cannot be changed one word is like the other. */
-function saysTheSame<R>({ contentOf }: GivenKind<R>, one: R, other: R): boolean {
-  return contentOf === undefined || Object.keys(fieldDifference(contentOf(one), contentOf(other)).changes).length === 0;
+/** By an Add of this device's that says the same, or by the invoice that it became: taken back, that draft is written anew. */
+function isBrought<R>({ contentOf }: GivenKind<R>, base: R, pending: readonly PendingChange<R>[]): boolean {
+  const adds = pending.filter((change) => change.kind === 'add');
+  // Of what cannot be changed one word is like the other.
+  if (contentOf === undefined) return true;
+  if (adds.length > 0) return adds.some(({ row }) => saysTheSame(contentOf(row), contentOf(base)));
+  return (
+    pending.every((change) => change.kind !== 'update') && notSaid(contentOf(base), contentOf, pending).length === 0
+  );
+}
+
+function saysTheSame(one: FieldChanges, other: FieldChanges): boolean {
+  return Object.keys(fieldDifference(one, other).changes).length === 0;
 }
 
 async function putAdd<R extends Identified>(

@@ -8,5 +8,5 @@ import type { CommandContext } from '../command-context';
  * removal, which loses to it, also where the draft was never sent: what is corrected cannot be changed afterwards.
  */
 export async function dropCorrection(context: CommandContext, id: EntityId): Promise<void> {
-  await removeRows(context, draftKind, [id], true);
+  await removeRows(context, draftKind, [id], 'sends-unseen');
 }

@@ -1,6 +1,7 @@
 import type { FieldChanges } from '@/domain/merge/merge-fields';
 import { pickFields } from './field-changes';
 import { type ShownKind, showRow } from './show-row';
+import { standsBefore } from './stands-before';
 import type { PendingChange, StoredRow } from './stored-row';
 import { unknownFields, writtenOverUnseen } from './written-over-unseen';
 
@@ -11,12 +12,13 @@ import { unknownFields, writtenOverUnseen } from './written-over-unseen';
  */
 export function seenUnder<R>(
   kind: ShownKind<R> & { readonly contentOf?: (row: R) => FieldChanges },
-  { base, pending }: Pick<StoredRow<R>, 'base' | 'pending'>,
+  stored: Pick<StoredRow<R>, 'base' | 'pending'>,
   kept: readonly PendingChange<R>[],
 ): R | null {
+  const { pending } = stored;
   const unseen = writtenOverUnseen(pending);
   const before = kept.filter(({ outboxId }) => !unseen.has(outboxId));
-  const there = showRow(kind, base, before);
+  const there = showRow(kind, standsBefore(stored), before);
   if (there === null || kind.contentOf === undefined) return there;
   const { contentOf } = kind;
   const unknown = unknownFields(contentOf, contentOf(there), pending);

@@ -9,6 +9,8 @@
  *    yet told it. It keeps an older page from bringing the row back.
  * 4. `gone`: removed elsewhere while changes made here wait. The base stays, so that what was typed is seen and can come
  *    back, until the server's answer settles it (deleting loses to editing, by the person's choice).
+ * 5. A base at version 0 that says more than what a first change stands on is of a restored server, until it is given back
+ *    (entries/give-row-back.ts): then the base goes, and an Add brings the row. What is only to be removed keeps it.
  */
 import type { CompanyId, EntityId, OperationId, Version } from '@/api/ids';
 import type { FieldChanges } from '@/domain/merge/merge-fields';

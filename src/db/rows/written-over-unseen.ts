@@ -3,6 +3,7 @@ import type { OperationId } from '@/api/ids';
 import type { FieldChanges, FieldDifference } from '@/domain/merge/merge-fields';
 import { sameValue } from '@/domain/merge/same-value';
 import { joinDifferences, unseenFields } from './field-changes';
+import { addsBefore, standsBefore } from './stands-before';
 import type { PendingChange, StoredRow } from './stored-row';
 
 type ContentOf<R> = (row: R) => FieldChanges;
@@ -18,20 +19,18 @@ export function writtenOverUnseen<R>(
 ): ReadonlySet<OperationId> {
   const written = writtenIn(pending, contentOf);
   const covered = written.filter((change, place) => isCovered(change, written.slice(place + 1)));
-  const under = pending.filter(({ kind }) => kind === 'add').slice(0, -1);
-  return new Set([...under, ...covered].map(({ outboxId }) => outboxId));
+  return new Set([...addsBefore(pending), ...covered].map(({ outboxId }) => outboxId));
 }
 
 /**
  * Whether the confirmed row says something that these changes write over, and neither saw nor wrote: a word of another tab, or device,
- * that arrived meanwhile, or what somebody wrote since a restore where the row is given back.
+ * that arrived meanwhile, or what somebody wrote since a restore where the row is given back, confirmed or given back too.
  */
-export function isConfirmedUnseen<R>(
-  contentOf: ContentOf<R>,
-  { base, pending }: Pick<StoredRow<R>, 'base' | 'pending'>,
-): boolean {
-  if (base === null) return false;
-  const unknown = unknownFields(contentOf, contentOf(base), pending);
+export function isConfirmedUnseen<R>(contentOf: ContentOf<R>, stored: Pick<StoredRow<R>, 'base' | 'pending'>): boolean {
+  const standing = standsBefore(stored);
+  if (standing === null) return false;
+  const { pending } = stored;
+  const unknown = unknownFields(contentOf, contentOf(standing), pending);
   return writtenIn(pending, contentOf).some(({ changes }) => unknown.some((field) => field in changes));
 }
 

@@ -95,6 +95,20 @@ async function twoEditors() {
   };
 }
 
+/**
+ * The other tab's word in the draft, which this one has written over unseen; `isSent`: with the first save on its way by then.
+ */
+async function writtenOver({ isSent = false } = {}) {
+  const run = await twoEditors();
+  await run.write(run.b, { notes: 'din fila a doua' });
+  const sent = isSent ? await run.send() : undefined;
+  await run.write(run.a, { notes: 'din prima filă' });
+  const issuedOver = () => run.issued({ ...run.first, notes: 'din prima filă' });
+  /** That save, which leaves now where it had not. */
+  const confirmed = async () => run.confirm(sent ?? (await run.send()));
+  return { ...run, issuedOver, confirmed };
+}
+
 const shownNotes = async ({ db }: Pick<CommandContext, 'db'>) => (await draftById(db, DRAFT))?.row.content.notes;
 
 // Verifies: G9
@@ -115,10 +129,8 @@ describe('an invoice issued from a draft that was never sent', () => {
 
   // Before: both saves were dropped as the invoice's own, and the other tab's word was nowhere.
   it('lets the word that it was written over unseen leave before it, and has not seen it', async () => {
-    const { a, b, db, first, write, issued, queued, upload } = await twoEditors();
-    await write(b, { notes: 'din fila a doua' });
-    await write(a, { notes: 'din prima filă' });
-    await issued({ ...first, notes: 'din prima filă' });
+    const { db, issuedOver, queued, upload } = await writtenOver();
+    await issuedOver();
     expect(await queued()).toEqual([
       ['SaveDraft', 'din fila a doua'],
       ['InvoiceUpload', undefined],
@@ -131,11 +143,9 @@ describe('an invoice issued from a draft that was never sent', () => {
   });
 
   it('is held over the draft, which says the other word', async () => {
-    const { a, b, db, first, write, issued, upload, confirm, send } = await twoEditors();
-    await write(b, { notes: 'din fila a doua' });
-    await write(a, { notes: 'din prima filă' });
-    const id = await issued({ ...first, notes: 'din prima filă' });
-    await confirm(await send());
+    const { a, db, issuedOver, upload, confirmed } = await writtenOver();
+    const id = await issuedOver();
+    await confirmed();
     expect((await upload())?.params).toMatchObject({ draft: DRAFT, draftVersion: 0 });
     const held = { reason: 'draft-changed' as const, number: '', deviceName: 'Chrome pe Linux', at: NOON };
     const item = acknowledgedItem({ id, state: 'recorded', xmlSha256: SHA, held });
@@ -150,13 +160,10 @@ describe('an invoice issued from a draft that was never sent', () => {
   it.each(['on its way', 'confirmed meanwhile'] as const)(
     'has not seen the word of the other tab in the first save (%s)',
     async (way) => {
-      const { a, b, first, write, issued, queued, upload, confirm, send, db } = await twoEditors();
-      await write(b, { notes: 'din fila a doua' });
-      const sent = await send();
-      await write(a, { notes: 'din prima filă' });
-      if (way === 'confirmed meanwhile') await confirm(sent);
-      await issued({ ...first, notes: 'din prima filă' });
-      if (way === 'on its way') await confirm(sent);
+      const { issuedOver, queued, upload, confirmed, db } = await writtenOver({ isSent: true });
+      if (way === 'confirmed meanwhile') await confirmed();
+      await issuedOver();
+      if (way === 'on its way') await confirmed();
       expect(await queued()).toEqual([['InvoiceUpload', undefined]]);
       const params = (await upload())?.params;
       expect(params).toMatchObject({ draft: DRAFT, draftVersion: 0 });
@@ -183,15 +190,12 @@ describe('an invoice issued from a draft that was never sent', () => {
   it.each(['queued', 'on its way', 'confirmed'] as const)(
     'taken back shows its own word, and the other one clashes with it (%s)',
     async (way) => {
-      const { a, b, db, first, write, issued, queued, confirm, send } = await twoEditors();
-      await write(b, { notes: 'din fila a doua' });
-      const sent = way === 'on its way' ? await send() : undefined;
-      await write(a, { notes: 'din prima filă' });
-      const id = await issued({ ...first, notes: 'din prima filă' });
-      if (way === 'confirmed') await confirm(await send());
+      const { a, db, issuedOver, queued, confirmed } = await writtenOver({ isSent: way === 'on its way' });
+      const id = await issuedOver();
+      if (way === 'confirmed') await confirmed();
       expect(await cancelQueued(a, id)).toMatchObject({ kind: 'cancelled', draftId: DRAFT, number: 'returned' });
       expect(await shownNotes({ db })).toBe('din prima filă');
-      if (way !== 'confirmed') await confirm(sent ?? (await send()));
+      if (way !== 'confirmed') await confirmed();
       expect(await queued()).toEqual([['UpdateDraft', ['de la început', 'din prima filă']]]);
       const update = await begin(a, ({ call }) => call === 'UpdateDraft');
       const theirs = { ...(await db.draft.get(DRAFT))?.base };
@@ -232,12 +236,9 @@ describe('an invoice issued from a draft that was never sent', () => {
 // Verifies: G9
 describe('a removal of a draft whose first save is on its way', () => {
   it('has not seen the word of the other tab in it', async () => {
-    const { a, b, db, write, confirm, send } = await twoEditors();
-    await write(b, { notes: 'din fila a doua' });
-    const sent = await send();
-    await write(a, { notes: 'din prima filă' });
+    const { a, db, confirmed } = await writtenOver({ isSent: true });
     expect(await removeDraft(a, DRAFT)).toBe('removed');
-    await confirm(sent);
+    await confirmed();
     const [removal] = await db.outbox.toArray();
     expect(removal).toMatchObject({ call: 'RemoveCompanyDraft', body: { version: 0 } });
     await expectSoundStore(db);

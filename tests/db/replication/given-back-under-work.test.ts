@@ -1,7 +1,6 @@
 /** What a restored server lost while work on it waits here, or while others have given it back first (docs/decisions/0021). */
 import { describe, expect, it } from 'vitest';
 import { SaveDraft } from '@/api/calls/draft-calls';
-import type { Change } from '@/api/collections';
 import { removeDraft, saveDraft } from '@/db/collections/draft';
 import { draftById, listDrafts } from '@/db/collections/draft-queries';
 import { putLineCodes } from '@/db/collections/line-codes';
@@ -16,40 +15,11 @@ import { cancelQueued } from '@/db/invoices/cancel-queued';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
 import { applyPage } from '@/db/replication/apply-page';
-import { draftOf, entityId, putSerialAndLease, SERIAL, SHA, summaryOf, version } from '../support/samples';
+import { AT, change, draft, givenBackBeside, ID, known, lostAgain, page, wordsOf } from '../support/restored-draft';
+import { putSerialAndLease, SERIAL, SHA, summaryOf, version } from '../support/samples';
 import { expectSoundStore } from '../support/store-invariants';
-import { COMPANY, DEVICE, openTestDatabase, risingIds, testContext } from '../support/test-database';
+import { COMPANY, DEVICE } from '../support/test-database';
 import { begin } from '../support/worked-store';
-
-const AT = '2026-03-02T09:00:00.000Z';
-const ID = entityId('00000000-0000-4000-8000-0000000000a5');
-type Row = NonNullable<Awaited<ReturnType<typeof draftById>>>['row'];
-const draft = (notes: string): Row => ({
-  ...{ id: ID, type: 'invoice', content: { ...draftOf({ notes }) } as Row['content'], deviceName: 'Altul' },
-  writtenAt: AT,
-});
-const change = (at: number, row: Row | null) => ({ collection: 'draft', id: ID, version: version(at), row });
-const page = (to: number, epoch: string, ...changes: readonly Change[]) => ({
-  ...{ changes, version: version(to), head: version(to), epoch },
-});
-
-/** Knows the draft at version 6; then another database answers, which stands at 4. */
-async function known(notes = 'de dinainte') {
-  const db = openTestDatabase();
-  const context = testContext(db, { newId: risingIds(3) });
-  await applyPage(db, COMPANY, version(0), page(6, 'A', change(6, draft(notes))), AT);
-  const restored = async (...told: readonly ReturnType<typeof change>[]) => {
-    expect(await applyPage(db, COMPANY, version(6), { ...page(4, 'B'), lostAfter: version(4) }, AT)).toBe('restored');
-    const head = told.at(-1)?.version ?? 4;
-    await applyPage(db, COMPANY, version(0), page(head, 'B', ...told), AT);
-  };
-  const edit = (to: string, from = notes) =>
-    saveDraft(context, { id: ID, content: draftOf({ paymentTerms: to, notes }), seen: draftOf({ notes: from }) });
-  /** Of the draft: series are reported too. */
-  const waiting = async () =>
-    (await db.outbox.orderBy('seq').toArray()).filter(({ subject }) => subject.collection === 'draft');
-  return { db, context, restored, edit, waiting };
-}
 
 // Before: the change was refused as of a row that is not there, and a person gave it up (seed 318).
 it('goes before the change that waits for it, which another user of the browser would else have to give back', async () => {
@@ -196,15 +166,6 @@ async function issued(context: CommandContext, db: CondicaDatabase) {
   return outcome.invoiceId;
 }
 
-/** Somebody has written it since the restore, and what this device has of it has not left yet. */
-async function givenBackBeside() {
-  const run = await known('al meu');
-  await putSerialAndLease(run.db, COMPANY);
-  await run.restored(change(5, draft('al altuia')));
-  await sendAgain(run.context);
-  return run;
-}
-
 // Before, both: the other one's words went with it unseen (read, after seed 7715545).
 describe('given back beside what somebody has written since', () => {
   it('has not seen that, issued before it has left, and is there again, taken back', async () => {
@@ -236,7 +197,26 @@ describe('given back beside what somebody has written since', () => {
     for (const notes of ['unu', 'doi', 'trei'])
       expect(await saveDraft(context, { id: ID, content: { ...seen, notes }, seen })).toBe('saved');
     expect(await removeDraft(context, ID)).toBe('removed');
-    expect((await waiting()).map(({ call, body }) => [call, Object(body).changes?.notes])).toEqual([
+    // Before: the word in what was given back, written over like the next one, was nowhere.
+    expect(wordsOf(await waiting())).toEqual([
+      ['SaveDraft', 'unu'],
+      ['UpdateDraft', 'doi'],
+      ['RemoveCompanyDraft', undefined],
+    ]);
+    await expectSoundStore(db);
+  });
+
+  it('lets what a tab wrote there over another one unseen leave before its removal, lost by the next restore', async () => {
+    const { db, context, waiting, lose } = await givenBackBeside();
+    await lose('C');
+    const seen = (await draftById(db, ID))?.row.content;
+    if (seen === undefined) throw new Error('not given back');
+    for (const notes of ['unu', 'doi', 'trei'])
+      expect(await saveDraft(context, { id: ID, content: { ...seen, notes }, seen })).toBe('saved');
+    expect(await removeDraft(context, ID)).toBe('removed');
+    expect(wordsOf(await waiting())).toEqual([
+      ['SaveDraft', 'al altuia'],
+      ['SaveDraft', 'unu'],
       ['UpdateDraft', 'doi'],
       ['RemoveCompanyDraft', undefined],
     ]);
@@ -244,35 +224,20 @@ describe('given back beside what somebody has written since', () => {
   });
 });
 
-/** The database that had the other's words, beside which this device's wait, is restored too, and does not know the row. */
-async function lostAgain() {
-  const run = await givenBackBeside();
-  const { db, context } = run;
-  expect(await applyPage(db, COMPANY, version(5), { ...page(4, 'C'), lostAfter: version(4) }, AT)).toBe('restored');
-  await applyPage(db, COMPANY, version(0), page(4, 'C'), AT);
-  await sendAgain(context);
-  return run;
-}
-
 // Before: the other one's words stood nowhere, once this device's had left (read, after seed 7715545).
 describe('given back beside what somebody has written since, which the next restore has lost', () => {
-  const notesOf = (entries: readonly { readonly call: string; readonly body: unknown }[]) =>
-    entries.map(({ call, body }) => [call, Object(body).draft?.content.notes]);
-
   const both = [
     ['SaveDraft', 'al altuia'],
     ['SaveDraft', 'al meu'],
   ];
 
   it('goes after the words of the other one, once, and a person chooses', async () => {
-    const { db, context, waiting } = await lostAgain();
-    expect(notesOf(await waiting())).toEqual(both);
+    const { db, context, waiting, lose } = await lostAgain();
+    expect(wordsOf(await waiting())).toEqual(both);
     expect((await draftById(db, ID))?.row.content.notes).toBe('al meu');
     await expectSoundStore(db);
-    expect(await applyPage(db, COMPANY, version(4), { ...page(4, 'D'), lostAfter: version(4) }, AT)).toBe('restored');
-    await applyPage(db, COMPANY, version(0), page(4, 'D'), AT);
-    await sendAgain(context);
-    expect(notesOf(await waiting())).toEqual(both);
+    await lose('D');
+    expect(wordsOf(await waiting())).toEqual(both);
     const first = await begin(context, ({ call }) => call === 'SaveDraft');
     await settleAcknowledged(db, first, { version: version(7), row: draft('al altuia') });
     const own = await begin(context, ({ call }) => call === 'SaveDraft');
@@ -287,7 +252,7 @@ describe('given back beside what somebody has written since, which the next rest
   it('has not seen them, removed before they have left', async () => {
     const { db, context, waiting } = await lostAgain();
     expect(await removeDraft(context, ID)).toBe('removed');
-    expect(notesOf(await waiting())).toEqual([
+    expect(wordsOf(await waiting())).toEqual([
       ['SaveDraft', 'al altuia'],
       ['RemoveCompanyDraft', undefined],
     ]);
@@ -297,27 +262,15 @@ describe('given back beside what somebody has written since, which the next rest
     await expectSoundStore(db);
   });
 
-  it('stays where a person gives up the words of the other one, which were refused', async () => {
-    const { db, context, waiting } = await lostAgain();
-    const first = await begin(context, ({ call }) => call === 'SaveDraft');
-    await dexieOutboxStore(context).reject(first, { code: 'invalid', text: '', messages: [], at: AT });
-    expect(await discardEntry(context, first.id)).toBe('discarded');
-    expect(notesOf(await waiting())).toEqual([['SaveDraft', 'al meu']]);
-    await expectSoundStore(db);
-    const own = await begin(context, ({ call }) => call === 'SaveDraft');
-    await settleAcknowledged(db, own, { version: version(7), row: draft('al meu') });
-    expect(await db.draft.get(ID)).toMatchObject({ version: 7, pending: [], shown: { content: { notes: 'al meu' } } });
-  });
-
   it('has not seen them, issued before they have left', async () => {
     const { db, context, waiting } = await lostAgain();
     const invoiceId = await issued(context, db);
-    expect(notesOf(await waiting())).toEqual(both);
+    expect(wordsOf(await waiting())).toEqual(both);
     const upload = await db.outbox.filter(({ call }) => call === 'InvoiceUpload').first();
     expect(upload?.params).toMatchObject({ draft: ID, draftVersion: 0 });
     await expectSoundStore(db);
     expect((await cancelQueued(context, invoiceId)).kind).toBe('cancelled');
-    expect(notesOf(await waiting())).toEqual(both);
+    expect(wordsOf(await waiting())).toEqual(both);
     expect((await draftById(db, ID))?.row.content.notes).toBe('al meu');
     await expectSoundStore(db);
   });

@@ -48,6 +48,13 @@ describe('the row under the changes that go', () => {
     expect(seenUnder(KIND, { base: null, pending: [first, last] }, [first])?.text).toBe('început');
   });
 
+  it('says what was seen in place of what is given back before the own words', () => {
+    const pending = [added('altul'), added('unu'), change('al meu', 'doi'), change('al meu', 'trei')];
+    expect(seenUnder(KIND, { base: null, pending }, pending.slice(0, -1))?.text).toBe('al meu');
+    const [theirs, own] = [added('altul'), added('al meu')];
+    expect(seenUnder(KIND, { base: null, pending: [theirs, own] }, [theirs])?.text).toBe('al meu');
+  });
+
   it('keeps a word of its own that others wrote over unseen, and that it had seen', () => {
     const [own, other, last] = [change('început', 'al meu'), change('început', 'altul'), change('al meu', 'ultimul')];
     const pending = [own, other, last];

@@ -1,4 +1,4 @@
-import type { EntityId } from '@/api/ids';
+import type { EntityId, OperationId } from '@/api/ids';
 import type { CommandContext } from '../../command-context';
 import type { CondicaDatabase } from '../../condica-database';
 import { enqueueAll, newOperationId } from '../../outbox/enqueue';
@@ -7,12 +7,16 @@ import { isReplaceable } from '../../outbox/outbox-entry';
 import { isForgotten } from '../../rows/put-row';
 import { seenUnder } from '../../rows/seen-under';
 import { storedRow } from '../../rows/show-row';
+import { standsBefore } from '../../rows/stands-before';
 import { type PendingChange, type StoredRow, UNCONFIRMED } from '../../rows/stored-row';
 import { isConfirmedUnseen, writtenOverUnseen } from '../../rows/written-over-unseen';
 import { inToldParts } from '../../storage/told-parts';
 import type { RemovableKind } from '../row-kind';
 
 export type RemoveOutcome = 'removed' | 'missing';
+
+/** What becomes of a row that nobody else knows: it goes with all that waits, or sends before that what was written over unseen. */
+export type NeverSent = 'goes-at-once' | 'sends-unseen';
 
 /**
  * Removes a row. One the server has never heard of goes at once with its entries; else it is hidden and a Remove entry
@@ -27,22 +31,18 @@ export async function removeRow<R>(
   return (await removeRows(context, kind, [id])) === 1 ? 'removed' : 'missing';
 }
 
-/**
- * The same for many in one transaction; gives how many were there to be removed. `keepsNew`: what was written over unseen in a row that
- * was never sent leaves as well.
- */
+/** The same for many in one transaction; gives how many were there to be removed. */
 export function removeRows<R>(
   context: CommandContext,
   kind: RemovableKind<R>,
   ids: readonly EntityId[],
-  keepsNew = false,
+  neverSent: NeverSent = 'goes-at-once',
 ): Promise<number> {
   const table = kind.table(context.db);
   return context.db.transaction('rw', table, context.db.outbox, context.db.syncState, async () => {
     const found = (await table.bulkGet([...ids])).filter((stored) => stored !== undefined);
     const seen = found.filter(({ companyId, shown }) => companyId === context.companyId && shown !== null);
-    const contentOf = keepsNew ? kind.contentOf : undefined;
-    const unseen = new Set(seen.flatMap(({ pending }) => [...writtenOverUnseen(pending, contentOf)]));
+    const unseen = new Set(seen.flatMap((stored) => [...leavingUnseen(kind, stored, neverSent)]));
     const dropped = await dropEntries(context.db, seen, unseen);
     const left = seen.map((before) => ({ before, stored: { ...before, pending: standingChanges(before, dropped) } }));
     await table.bulkDelete(left.filter(({ stored }) => isForgotten(stored)).map(({ stored }) => stored.id));
@@ -53,6 +53,16 @@ export function removeRows<R>(
     );
     return seen.length;
   });
+}
+
+/** What was written over unseen; an Add is asked like the changes after it, but for a row that goes with all of it. */
+function leavingUnseen<R>(
+  { contentOf }: RemovableKind<R>,
+  stored: StoredRow<R>,
+  neverSent: NeverSent,
+): ReadonlySet<OperationId> {
+  const goes = neverSent === 'goes-at-once' && standsBefore(stored) === null;
+  return writtenOverUnseen(stored.pending, goes ? undefined : contentOf);
 }
 
 interface Hidden<R> {
@@ -108,10 +118,10 @@ async function dropEntries<R>(
   const ids = rows.flatMap(({ pending }) => pending.map(({ outboxId }) => outboxId));
   const replaceable = (await entriesById(db, ids)).filter(isReplaceable);
   const found = new Set(replaceable.map(({ id }) => id));
-  // A row that was never sent goes with all that was written over it, unless it is to be kept itself.
+  // A row that nobody else knows goes with all that was written over it, unless it is to be kept itself.
   const goes = ({ kind, outboxId }: PendingChange<R>): boolean =>
     kind === 'add' && found.has(outboxId) && !kept.has(outboxId);
-  const unsent = rows.filter(({ base, pending }) => base === null && pending.some(goes));
+  const unsent = rows.filter((stored) => standsBefore(stored) === null && stored.pending.some(goes));
   const going = new Set(unsent.flatMap(({ pending }) => pending.map(({ outboxId }) => outboxId)));
   const entries = replaceable.filter(({ id }) => !kept.has(id) || going.has(id));
   await db.outbox.bulkDelete(entries.map(({ seq }) => seq));
