@@ -42,10 +42,17 @@ export interface DraftToSave {
   readonly seen: InvoiceDraft | null;
   /** What it is from its first save on; changes keep it. */
   readonly type?: Draft['type'];
+  /**
+   * What one that was never saved began with, where its id is not of this page alone: a correction has its invoice's. Where somebody
+   * else has stored it by now, what was typed is a change of that draft, made over this.
+   */
+  readonly begun?: InvoiceDraft;
 }
 
 /** `missing`: the draft was removed or issued meanwhile, here or elsewhere; nothing was written. */
 export type SaveDraftOutcome = 'saved' | 'unchanged' | 'missing';
+/** `joined`: somebody else had stored the draft that begins here, and it says now what both wrote. */
+export type SaveInvoiceDraftOutcome = SaveDraftOutcome | 'joined';
 
 /**
  * Writes what was typed, durably, with its SaveDraft or UpdateDraft entry. Content is not judged: whatever was typed is
@@ -53,18 +60,29 @@ export type SaveDraftOutcome = 'saved' | 'unchanged' | 'missing';
  */
 export async function saveDraft(
   context: CommandContext,
-  { id, content, seen, type = 'invoice' }: DraftToSave,
-): Promise<SaveDraftOutcome> {
+  { id, content, seen, type = 'invoice', begun }: DraftToSave,
+): Promise<SaveInvoiceDraftOutcome> {
   // A page that is being stored must not keep what was typed from being saved: nothing of it is read here.
   if (seen !== null) return outcomeOf(await updateRow(context, draftKind, id, { ...seen }, { ...content }));
   const epoch = (await context.db.syncState.get(context.companyId))?.epoch;
   return context.db.transaction('rw', context.db.draft, context.db.outbox, async () => {
-    if ((await context.db.draft.get(id)) !== undefined) return 'missing';
+    if ((await context.db.draft.get(id)) !== undefined)
+      return begun === undefined ? 'missing' : join(context, id, begun, content);
     const { deviceName } = context;
     const row = { id, type, content: draftContent(content), deviceName, writtenAt: context.now() };
     await addRow(context, draftKind, row, epoch === undefined ? {} : { madeIn: epoch });
     return 'saved';
   });
+}
+
+async function join(
+  context: CommandContext,
+  id: EntityId,
+  begun: InvoiceDraft,
+  content: InvoiceDraft,
+): Promise<SaveInvoiceDraftOutcome> {
+  const outcome = await updateRow(context, draftKind, id, { ...begun }, { ...content });
+  return outcome === 'missing' ? 'missing' : 'joined';
 }
 
 function outcomeOf(outcome: UpdateOutcome): SaveDraftOutcome {

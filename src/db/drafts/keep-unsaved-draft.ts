@@ -10,9 +10,13 @@ export function keepUnsavedDraft(
   id: string,
   copy: UnsavedCopy | UnsavedTransport,
 ): boolean {
-  const { written, underWay = [], ...rest } = copy;
+  const { written, underWay = [], begun, ...rest } = { begun: undefined, ...copy };
   const from = (state: object): Difference => differenceFrom(copy.content, state);
-  const earlier = { written: written === null ? null : from(written), underWay: underWay.map(from) };
+  const earlier = {
+    written: written === null ? null : from(written),
+    underWay: underWay.map(from),
+    ...(begun === undefined ? {} : { begun: from(begun) }),
+  };
   return keepUnsaved(storage, database, id, { ...rest, earlier });
 }
 
@@ -21,7 +25,11 @@ const elementsSchema = v.object({ elements: v.array(v.union([v.number(), ownSche
 const differenceSchema = v.record(v.string(), v.union([elementsSchema, ownSchema]));
 const keptSchema = v.looseObject({
   content: v.looseObject({}),
-  earlier: v.object({ written: v.nullable(differenceSchema), underWay: v.array(differenceSchema) }),
+  earlier: v.object({
+    written: v.nullable(differenceSchema),
+    underWay: v.array(differenceSchema),
+    begun: v.exactOptional(differenceSchema),
+  }),
 });
 
 /** The copy with its states whole, for its schema to judge; null where there is none that can be read. */
@@ -36,6 +44,7 @@ export function unsavedDraft(storage: KeyedText, database: string, id: string): 
     ...rest,
     written: earlier.written === null ? null : state(earlier.written),
     underWay: earlier.underWay.map(state),
+    ...(earlier.begun === undefined ? {} : { begun: state(earlier.begun) }),
   };
 }
 

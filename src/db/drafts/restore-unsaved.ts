@@ -13,6 +13,7 @@ const copySchema = v.object({
   content: invoiceDraftSchema,
   written: v.nullable(invoiceDraftSchema),
   underWay: v.exactOptional(v.array(invoiceDraftSchema)),
+  begun: v.exactOptional(invoiceDraftSchema),
   type: v.exactOptional(draftTypeSchema),
 });
 

@@ -11,6 +11,8 @@ interface Typed<C> {
   readonly written: C | null;
   /** Handed to the storage since, the oldest first, and not known to stand there; absent in copies of earlier versions. */
   readonly underWay?: readonly C[];
+  /** What one that never was written began with, where another tab may have begun it likewise. */
+  readonly begun?: C;
 }
 
 /**
@@ -20,10 +22,11 @@ interface Typed<C> {
  */
 export function seenByCopy<C extends object>(
   { shown, pending }: Pick<StoredRow<{ readonly content: C }>, 'shown' | 'pending'>,
-  { content, written, underWay = [] }: Typed<C>,
+  { content, written, underWay = [], begun }: Typed<C>,
 ): C | null {
   if (shown === null) return null;
-  const own = written === null ? underWay : [written, ...underWay];
+  const start = written ?? begun;
+  const own = start === undefined ? underWay : [start, ...underWay];
   const [first] = own;
   const seen = { ...content };
   for (const field of fieldsOf(content)) {

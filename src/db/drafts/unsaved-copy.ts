@@ -23,6 +23,8 @@ export interface UnsavedCopy {
   readonly written: InvoiceDraft | null;
   /** Handed to IndexedDB since, the oldest first, and not known to stand there; absent in copies of earlier versions. */
   readonly underWay?: readonly InvoiceDraft[];
+  /** What one that was never written began with, where its id is not of this page alone: a correction has its invoice's. */
+  readonly begun?: InvoiceDraft;
   /** Of the draft, where it is not the usual one. */
   readonly type?: Draft['type'];
   /** When it was typed, ISO instant: what earlier versions of the app go by. */
@@ -50,9 +52,13 @@ export interface UnsavedFormCopy extends UnsavedForm {
 }
 
 /** A draft's, as keep-unsaved-draft.ts writes it. */
-interface KeptDraft extends Omit<UnsavedCopy | UnsavedTransport, 'written' | 'underWay'> {
-  /** `written` and `underWay` by their differences from the content. */
-  readonly earlier: { readonly written: Difference | null; readonly underWay: readonly Difference[] };
+interface KeptDraft extends Omit<UnsavedCopy | UnsavedTransport, 'written' | 'underWay' | 'begun'> {
+  /** `written`, `underWay` and `begun` by their differences from the content. */
+  readonly earlier: {
+    readonly written: Difference | null;
+    readonly underWay: readonly Difference[];
+    readonly begun?: Difference;
+  };
 }
 
 /** As much of Storage as is used. */

@@ -26,15 +26,19 @@ export interface Correction {
   readonly summary: IssueSummary;
   /** What was written in the editor; absent: it is a file. */
   readonly content?: InvoiceDraft;
+  /** Of the document that the person had before the eyes; absent: the one that stands, whichever it is. */
+  readonly over?: string;
 }
 
 /**
- * `not-rejected`: it is on its way or accepted. `number-differs`: a correction keeps its number. `date-out-of-order`: and its
+ * `not-rejected`: it is on its way or accepted. `corrected`: another correction of what was seen was sooner, by another tab or
+ * device, and its words stand in its place. `number-differs`: a correction keeps its number. `date-out-of-order`: and its
  * place among the dates. `draft-changed`: the draft that it is written in says something else than `content` by now. Nothing was written.
  */
 export type CorrectionOutcome =
   | 'queued'
   | 'not-rejected'
+  | 'corrected'
   | 'number-differs'
   | 'draft-changed'
   | 'missing'
@@ -56,6 +60,7 @@ export async function correctRejected(
       const item = row && shownItem(row);
       if (row === undefined || row.companyId !== context.companyId || item === null || item === undefined)
         return 'missing';
+      if (isAnother(item, correction)) return 'corrected';
       const upload = uploadOf(row);
       const entry = upload && (await db.outbox.where('id').equals(upload.outboxId).first());
       if (!isCorrectable(row, entry ?? null)) return 'not-rejected';
@@ -68,6 +73,11 @@ export async function correctRejected(
       return 'queued';
     },
   );
+}
+
+/** Neither what was corrected nor this correction, which may have been queued by a press before. */
+function isAnother({ xmlSha256 }: ArchiveItem, { over = xmlSha256, sha256 }: Correction): boolean {
+  return xmlSha256 !== over && xmlSha256 !== sha256;
 }
 
 function isCorrectable(row: ArchiveRow, entry: OutboxEntry | null): boolean {

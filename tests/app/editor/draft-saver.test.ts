@@ -7,12 +7,14 @@ const a = sampleDraft();
 const b = { ...a, notes: 'b' };
 const c = { ...a, notes: 'c' };
 
-function memoryPort(answers: ('saved' | 'missing' | Error)[] = []) {
+function memoryPort(answers: ('saved' | 'joined' | 'missing' | Error)[] = []) {
   const saves: { readonly id: string; readonly content: InvoiceDraft; readonly seen: InvoiceDraft | null }[] = [];
   const stored: string[] = [];
+  const told: string[] = [];
   return {
     saves,
     stored,
+    told,
     port: {
       saveDraft: async (id: string, content: InvoiceDraft, seen: InvoiceDraft | null) => {
         saves.push({ id, content, seen });
@@ -22,6 +24,8 @@ function memoryPort(answers: ('saved' | 'missing' | Error)[] = []) {
       },
       newDraftId: () => 'new',
       onStored: (id: string) => stored.push(id),
+      onJoined: () => told.push('joined'),
+      onBeside: (from: string) => told.push(`beside ${from}`),
     },
   };
 }
@@ -40,10 +44,12 @@ describe('saving an open draft', () => {
 
   // Verifies: G1 (nothing typed is lost): deleting loses to editing
   it('goes on under a new id where the draft was issued or removed elsewhere', async () => {
-    const { port, saves, stored } = memoryPort(['missing']);
+    const { port, saves, stored, told } = memoryPort(['missing']);
     const saver = createDraftSaver('d', a, port);
     await saver.save(b);
     await saver.save(c);
+    // Before: not a word.
+    expect(told).toEqual(['beside d']);
     expect(saves.slice(1)).toEqual([
       { id: 'new', content: b, seen: null },
       { id: 'new', content: c, seen: b },
@@ -74,13 +80,25 @@ describe('saving an open draft', () => {
   });
 
   it('takes one new id, kept until the draft is stored under it', async () => {
-    const { port, saves, stored } = memoryPort(['missing', new Error('quota')]);
+    const { port, saves, stored, told } = memoryPort(['missing', new Error('quota')]);
     const saver = createDraftSaver('d', a, port);
     await expect(saver.save(b)).rejects.toThrow('quota');
     expect(saver.written()).toBeNull();
+    expect(told).toEqual([]);
     await saver.save(c);
+    expect(told).toEqual(['beside d']);
     expect(saves.slice(1)).toEqual([b, c].map((content) => ({ id: 'new', content, seen: null })));
     expect(stored).toEqual(['new']);
+  });
+
+  it('tells once that somebody else had begun the draft, and stays in it', async () => {
+    const { port, saves, stored, told } = memoryPort(['joined']);
+    const saver = createDraftSaver('d', null, port);
+    await saver.save(a);
+    await saver.save(b);
+    expect(told).toEqual(['joined']);
+    expect(stored).toEqual(['d']);
+    expect(saves.at(-1)).toEqual({ id: 'd', content: b, seen: a });
   });
 
   it('tells what the storage is known to hold', async () => {

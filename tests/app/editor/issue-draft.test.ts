@@ -9,6 +9,7 @@ import { sampleDraft, sampleLine } from './sample-draft';
 
 const draftId = v.parse(entityIdSchema, '00000000-0000-4000-8000-000000000001');
 const invoiceId = v.parse(entityIdSchema, '00000000-0000-4000-8000-000000000002');
+const corrected = { id: invoiceId, number: 'FCT-0400', sha256: 'seen' };
 const leaseId = v.parse(entityIdSchema, '00000000-0000-4000-8000-000000000003');
 const draft = sampleDraft([sampleLine('a', { quantity: '2' })]);
 const plain = { draft, decided: { rules: [], futureDate: false } };
@@ -91,7 +92,7 @@ describe('issuing a draft', () => {
       },
     };
     expect(await issueDraft(draftId, plain, large)).toMatchObject({ sentence: expect.stringContaining('10 MB') });
-    expect(await issueCorrection(invoiceId, plain, 'FCT-0400', large)).toMatchObject({ kind: 'refused' });
+    expect(await issueCorrection(corrected, plain, large)).toMatchObject({ kind: 'refused' });
     expect(committed).toEqual([]);
   });
 
@@ -141,7 +142,7 @@ describe('issuing a draft', () => {
       const ahead = { draft: { ...draft, issueDate }, decided: { rules: [], futureDate: false } };
       const halt = { kind: 'future-date', decidable, today: '2026-11-26' };
       expect(await issueDraft(draftId, ahead, port)).toEqual(halt);
-      expect(await issueCorrection(invoiceId, ahead, 'FCT-0400', port)).toEqual(halt);
+      expect(await issueCorrection(corrected, ahead, port)).toEqual(halt);
       expect(committed).toEqual([]);
       const decided = await issueDraft(draftId, { ...ahead, decided: { rules: [], futureDate: true } }, port);
       expect(decided.kind).toBe(decidable ? 'issued' : 'future-date');
@@ -154,12 +155,12 @@ describe('issuing a draft', () => {
 
   it('corrects a rejected invoice under its own number', async () => {
     const { port } = memoryPort();
-    expect(await issueCorrection(invoiceId, plain, 'FCT-0400', port)).toEqual({
+    expect(await issueCorrection(corrected, plain, port)).toEqual({
       kind: 'issued',
       number: 'FCT-0400',
       invoiceId,
     });
-    const late = await issueCorrection(invoiceId, plain, 'FCT-0400', { ...port, correct: async () => 'not-rejected' });
+    const late = await issueCorrection(corrected, plain, { ...port, correct: async () => 'not-rejected' });
     expect(late.kind).toBe('refused');
   });
 
@@ -178,7 +179,7 @@ describe('a draft that the rules refuse', () => {
     const answer = await issueDraft(draftId, deciding(...both), refusing(port, 'refuse'));
     expect(answer.kind).toBe('refused');
     const correction = deciding(...both);
-    expect((await issueCorrection(invoiceId, correction, 'FCT-0400', refusing(port, 'refuse'))).kind).toBe('refused');
+    expect((await issueCorrection(corrected, correction, refusing(port, 'refuse'))).kind).toBe('refused');
     expect(committed).toEqual([]);
   });
 
@@ -200,8 +201,8 @@ describe('a draft that the rules refuse', () => {
 
   it('is decided anew for a correction', async () => {
     const asking = refusing(memoryPort().port, 'ask');
-    expect((await issueCorrection(invoiceId, plain, 'FCT-0400', asking)).kind).toBe('undecided');
-    const decided = await issueCorrection(invoiceId, deciding(...both), 'FCT-0400', asking);
+    expect((await issueCorrection(corrected, plain, asking)).kind).toBe('undecided');
+    const decided = await issueCorrection(corrected, deciding(...both), asking);
     expect(decided.kind).toBe('issued');
   });
 });

@@ -4,6 +4,7 @@ import { toAbroad } from '@/app/invoices/editor/workspace/seller-of-company';
 import { draftContent } from '@/db/collections/draft';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { issueInvoice } from '@/domain/invoice/issue-invoice';
+import { entityId } from '../../db/support/samples';
 import { sampleDraft, sampleLine } from './sample-draft';
 
 const written = {
@@ -11,6 +12,8 @@ const written = {
   issueDate: '2026-10-01',
   dueDate: '2026-10-16',
 };
+
+const corrected = { id: entityId('00000000-0000-4000-8000-0000000000c1'), number: 'FCT-0400', sha256: 'seen' };
 
 function sources(stored: Readonly<Record<string, InvoiceDraft>> = {}, original: InvoiceDraft = written): OpenSources {
   let ids = 0;
@@ -30,7 +33,7 @@ function sources(stored: Readonly<Record<string, InvoiceDraft>> = {}, original: 
     },
     archived: async (id) =>
       id.startsWith('inv') ? { invoice: issued.invoice, draft: id === 'inv-own' ? written : null } : null,
-    rejectedNumber: async (id) => (id.startsWith('inv') ? 'FCT-0400' : ''),
+    rejected: async (id) => (id.startsWith('inv') ? corrected : null),
     newDraft: async (type) => (type === 'extern' ? toAbroad(sampleDraft()) : sampleDraft()),
     keepFile: async (bytes) => `file-${bytes.length}`,
     serialFor: async (type) => `serial-${type}`,
@@ -50,7 +53,7 @@ describe('what the editor opens on', () => {
       id: 'd1',
       draft: written,
       seen: written,
-      keepsNumber: '',
+      corrects: null,
     });
     expect(await openTarget({ kind: 'draft', id: 'd1' }, sources())).toBeNull();
   });
@@ -69,7 +72,7 @@ describe('what the editor opens on', () => {
     const opened = await openTarget({ kind: 'copy', id: 'inv-1' }, sources());
     expect(opened).toMatchObject({
       seen: null,
-      keepsNumber: '',
+      corrects: null,
       draft: { issueDate: '2026-11-26', dueDate: '2026-12-11' },
     });
     expect(opened?.id).toMatch(/^new-/);
@@ -101,18 +104,22 @@ describe('what the editor opens on', () => {
 
   it('corrects a rejected invoice under its number, from the draft it was written in where that is kept', async () => {
     const own = await openTarget({ kind: 'correct', id: 'inv-own' }, sources());
-    expect(own).toMatchObject({ id: 'inv-own', keepsNumber: 'FCT-0400', draft: written, leftOut: [] });
+    expect(own).toMatchObject({ id: 'inv-own', corrects: corrected, draft: written, leftOut: [] });
     const foreign = await openTarget({ kind: 'correct', id: 'inv-1' }, sources());
     expect(foreign?.draft.lines[0]?.quantity).toBe('3');
+    // Opened in another tab it has the same lines, so that what one of them writes is no change of all.
+    expect(await openTarget({ kind: 'correct', id: 'inv-1' }, sources())).toEqual(foreign);
+    const later = { ...sources(), newId: () => 'another tab' };
+    expect(await openTarget({ kind: 'correct', id: 'inv-1' }, later)).toEqual(foreign);
   });
 
   it('knows the draft of a correction again when it is opened from the list of drafts', async () => {
     const again = await openTarget({ kind: 'draft', id: 'inv-1' }, sources({ 'inv-1': written }));
-    expect(again).toMatchObject({ keepsNumber: 'FCT-0400', seen: written });
+    expect(again).toMatchObject({ corrects: corrected, seen: written });
   });
 
   it('corrects nothing that was not rejected', async () => {
-    const accepted = { ...sources(), rejectedNumber: async () => '' };
+    const accepted = { ...sources(), rejected: async () => null };
     expect(await openTarget({ kind: 'correct', id: 'inv-1' }, accepted)).toBeNull();
   });
 

@@ -24,6 +24,8 @@ function openEditor(profile = testProfile()) {
       (await saveDraft(context, { id: ID, content, seen })) === 'missing' ? 'missing' : 'saved',
     newDraftId: context.newId,
     onStored: () => undefined,
+    onJoined: () => undefined,
+    onBeside: () => undefined,
   });
   const autosave = createAutosave<InvoiceDraft>(saver.save, {
     set: () => 0,

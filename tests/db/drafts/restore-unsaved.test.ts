@@ -145,6 +145,29 @@ describe('drafts that a page could not write any more', () => {
     expect([await notes(), await notes(id)]).toEqual(['ac', 'ab']);
   });
 
+  // Before: a second draft, which nothing told for a correction of the invoice.
+  it('of a correction that another tab has begun too are changes of that one draft', async () => {
+    const { db, context, storage, restore } = prepared();
+    const begun = draftOf({ notes: 'a', paymentTerms: '' });
+    const content = { ...begun, paymentTerms: 'scris la urmă' };
+    keepUnsavedDraft(storage, db.name, ID, { companyId: COMPANY, content, written: null, begun });
+    await saveDraft(context, { id: ID, content: { ...begun, notes: 'din cealaltă filă' }, seen: null });
+    expect(await restore()).toEqual([ID]);
+    const [one, ...more] = await listDrafts(db, COMPANY);
+    expect(one?.row.content).toMatchObject({ notes: 'din cealaltă filă', paymentTerms: 'scris la urmă' });
+    expect(more).toEqual([]);
+  });
+
+  it('of a correction stand beside what another tab has written in the same field of it', async () => {
+    const { db, context, storage, notes, restore } = prepared();
+    const begun = draftOf({ notes: 'a' });
+    const copy = { companyId: COMPANY, content: { ...begun, notes: 'ab' }, written: null, begun };
+    keepUnsavedDraft(storage, db.name, ID, copy);
+    await saveDraft(context, { id: ID, content: { ...begun, notes: 'ac' }, seen: null });
+    const [id] = await restore();
+    expect([await notes(), await notes(id)]).toEqual(['ac', 'ab']);
+  });
+
   it('of an earlier version of the app, which does not say what was on its way, stand beside what differs', async () => {
     const { db, context, storage, notes, restore } = prepared();
     keepUnsavedDraft(storage, db.name, ID, { companyId: COMPANY, content: draftOf({ notes: 'ab' }), written: null });

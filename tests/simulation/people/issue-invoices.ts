@@ -124,7 +124,9 @@ export async function correct(seat: Seat, states: readonly string[] = ['rejected
   const draft = { ...before, notes: word, issueDate: row.issueDate };
   const written = world.ledger.begin({ word, row: row.id, field: 'notes', saw: before.notes });
   const id = v.parse(entityIdSchema, row.id);
-  const answer = await issueCorrection(id, { draft, decided: DECIDED }, shownItem(row)?.number ?? '', port(seat));
+  const shown = shownItem(row);
+  const corrects = { id, number: shown?.number ?? '', sha256: shown?.xmlSha256 ?? '' };
+  const answer = await issueCorrection(corrects, { draft, decided: DECIDED }, port(seat));
   world.story.tell(`${tab.process.name} corrects ${row.number} ${word}: ${JSON.stringify(answer)}`);
   if (answer.kind !== 'issued') return;
   written.sure = true;

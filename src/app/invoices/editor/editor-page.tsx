@@ -53,7 +53,7 @@ interface OpenEditorProps {
 }
 
 function OpenEditor({ opened, drafts }: OpenEditorProps) {
-  const services = useWorkspaceServices(opened.keepsNumber, opened.type);
+  const services = useWorkspaceServices(opened);
   const place = `draft ${opened.id}`;
   const typed = useTypedForms(place)?.at(place);
   const today = useToday();
@@ -77,9 +77,10 @@ function OpenEditor({ opened, drafts }: OpenEditorProps) {
         draftId={opened.id}
         draft={opened.draft}
         seen={opened.seen}
-        keepsNumber={opened.keepsNumber}
+        keepsNumber={opened.corrects?.number ?? ''}
         typed={typed}
         onStored={drafts.adopt}
+        onReopen={drafts.reopen}
         onBack={() => navigate(links.drafts())}
         onIssued={onIssued}
         onNew={(from) => void startNew(from)}

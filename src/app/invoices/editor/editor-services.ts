@@ -10,6 +10,7 @@ import type { PaymentMethod } from '@/api/entities/payment-method';
 import type { SerialContent } from '@/api/entities/serial';
 import type { AddSerialOutcome } from '@/db/collections/serial';
 import type { UnsavedCopy } from '@/db/drafts/unsaved-copy';
+import type { DraftFate } from '@/db/drafts/what-became';
 import type { DrawPreview } from '@/db/numbers/lease-queries';
 import type { InvalidInvoices } from '@/db/settings/invalid-invoices';
 import type { Invoice, IsoDate } from '@/domain/invoice/invoice';
@@ -125,8 +126,17 @@ export interface EditorServices {
   readonly archivedInvoice: (id: string) => Promise<Invoice | null>;
   readonly lookUp: (cui: string) => Promise<LookUpAnswer>;
   readonly exchangeRate: (currency: string, day: string) => Promise<RateAnswer>;
-  /** `seen`: the content as last read or saved, null for a draft never saved. `missing`: it was issued or removed meanwhile. */
-  readonly saveDraft: (id: string, content: InvoiceDraft, seen: InvoiceDraft | null) => Promise<'saved' | 'missing'>;
+  /**
+   * `seen`: the content as last read or saved, null for a draft never saved. `missing`: it was issued or removed meanwhile.
+   * `joined`: another tab or device had begun the same correction, and the draft says what both wrote.
+   */
+  readonly saveDraft: (
+    id: string,
+    content: InvoiceDraft,
+    seen: InvoiceDraft | null,
+  ) => Promise<'saved' | 'joined' | 'missing'>;
+  /** What became of a draft that was issued or removed meanwhile. */
+  readonly fateOf: (id: string) => Promise<DraftFate>;
   /** A copy for the next start, should this page not live to write it; gives what drops it, null where there is no room. */
   readonly keepUnsaved: (
     id: string,

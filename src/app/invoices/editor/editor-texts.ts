@@ -285,6 +285,35 @@ export const editorTexts = {
   notFound: 'Ciorna nu mai este aici',
   notFoundText: 'A fost emisă sau ștearsă, pe acest dispozitiv sau pe altul.',
   toDrafts: 'La ciorne',
+  /** The same correction was begun in two places. */
+  joined: {
+    message: 'Corectura se scrie și în altă parte',
+    description: 'În altă filă sau pe alt dispozitiv, în aceeași ciornă. Nimic nu s-a pierdut.',
+    action: 'Arată tot',
+  },
+  /** The draft went while it was written here; what is typed stands beside. */
+  beside: {
+    issued: (number: string) => ({
+      message: `Factura a fost emisă între timp: ${number}`,
+      description:
+        'În altă filă sau pe alt dispozitiv, fără ce ați scris aici de atunci. Ce scrieți se păstrează într-o ciornă separată: dacă este aceeași factură, ștergeți ciorna; altfel o puteți emite, cu alt număr.',
+    }),
+    corrected: (number: string) => ({
+      message: `Factura ${number} a fost corectată între timp`,
+      description:
+        'În altă filă sau pe alt dispozitiv, fără ce ați scris aici de atunci. Ce scrieți se păstrează într-o ciornă separată: dacă ANAF respinge și corectura, luați de acolo ce lipsește; altfel ștergeți ciorna.',
+    }),
+    removed: {
+      message: 'Ciorna a fost ștearsă între timp',
+      description: 'În altă filă sau pe alt dispozitiv. Ce scrieți aici se păstrează într-o ciornă nouă.',
+    },
+    unknown: {
+      message: 'Ciorna a fost emisă sau ștearsă între timp',
+      description:
+        'În altă filă sau pe alt dispozitiv, fără ce ați scris aici de atunci. Ce scrieți se păstrează într-o ciornă separată; înainte de a o emite, căutați factura printre cele emise.',
+    },
+  },
+
   leftOutTitle: 'Factura de origine are mai mult decât încape în editor',
   leftOut: 'Nu s-au putut prelua: ',
   correcting: (number: string) => `Corectura facturii ${number}`,

@@ -1,7 +1,7 @@
 /**
  * One open draft. Keyed by its first id: another draft is another editor, so no state of one ever shows in the other.
  */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { PERSISTENT } from '@/app/state/alert-list';
 import { addAlert, removeAlert } from '@/app/state/alerts';
@@ -20,6 +20,7 @@ import { createEditorStore } from './model/editor-store';
 import type { FieldKey } from './model/finding';
 import { firstStep, PHONE_STEPS, type PhoneStep, stepOfField } from './model/phone-steps';
 import { OpenEditor } from './open-editor';
+import { forgetJoined, tellBeside, tellJoined } from './tell-elsewhere';
 import { useAutosave } from './use-autosave';
 import { EditorContext, type EditorHandle } from './use-editor';
 import { useNoEmptyDraft } from './use-no-empty-draft';
@@ -34,6 +35,8 @@ export interface EditorProps {
   /** What is typed beside the draft: it holds no half of a date. */
   readonly typed: TypedForm;
   readonly onStored: (id: string) => void;
+  /** The draft as it is stored by now, in an editor of its own. */
+  readonly onReopen: (id: string) => void;
   readonly onBack: () => void;
   /** It has its number and is on its way. */
   readonly onIssued: (invoiceId: string) => void;
@@ -82,10 +85,16 @@ export function Editor(props: EditorProps) {
 const NO_ROOM = 'no-room-for-copy';
 
 /** What lives as long as the draft is open. */
-function useEditorParts({ draftId, draft, seen, typed, onStored }: EditorProps) {
-  const { newLine, saveDraft, newDraftId, keepUnsaved } = useEditorServices();
+function useEditorParts({ draftId, draft, seen, typed, onStored, onReopen }: EditorProps) {
+  const { newLine, saveDraft, newDraftId, keepUnsaved, fateOf } = useEditorServices();
   const [parts] = useState(() => {
-    const saver = createDraftSaver(draftId, seen, { saveDraft, newDraftId, onStored });
+    const reopen = async (): Promise<void> => {
+      // What only this page has must not go with it.
+      if ((await autosave.flush()).kind !== 'failed') onReopen(saver.id());
+    };
+    const onJoined = (): void => tellJoined(() => void reopen());
+    const onBeside = (from: string): void => void tellBeside(fateOf(from));
+    const saver = createDraftSaver(draftId, seen, { saveDraft, newDraftId, onStored, onJoined, onBeside });
     const autosave = createAutosave(saver.save, PAGE_TIMERS);
     const store = createEditorStore(draft, newLine);
     const copy: LeavingCopy<InvoiceDraft> = {
@@ -102,5 +111,6 @@ function useEditorParts({ draftId, draft, seen, typed, onStored }: EditorProps) 
     };
     return { store, autosave, copy, typed, typeBeside, currentId: saver.id, written: saver.written };
   });
+  useEffect(() => forgetJoined, []);
   return parts;
 }

@@ -47,6 +47,7 @@ async function correct(
     case 'queued':
       return { kind: 'queued', invoiceId: id };
     case 'not-rejected':
+    case 'corrected':
       return { kind: 'refused', standing: { kind: 'sent', invoiceId: id } };
     case 'missing':
     case 'number-differs':

@@ -41,10 +41,13 @@ function useOpened(draft: string, invoice: string) {
   const [opened, setOpened] = useState<OpenedDraft | null>();
   const latest = useRef({ workspace, source });
   latest.current = { workspace, source };
-  const isOpen = opened?.id === draft && draft !== '';
+  // Where the open draft goes on under another id its editor stays.
+  const current = useRef('');
+  const isOpen = current.current === draft && draft !== '';
   useEffect(() => {
     if (isOpen) return;
     let stale = false;
+    current.current = '';
     setOpened(undefined);
     openDraft(latest.current.workspace, latest.current.source, { draft, invoice })
       .catch((error: unknown) => {
@@ -52,7 +55,9 @@ function useOpened(draft: string, invoice: string) {
         return null;
       })
       .then((found) => {
-        if (!stale) setOpened(found);
+        if (stale) return;
+        current.current = found?.id ?? '';
+        setOpened(found);
       });
     return () => {
       stale = true;
@@ -60,7 +65,10 @@ function useOpened(draft: string, invoice: string) {
     // Only another address opens another draft: a new workspace object must not lose what is being written.
   }, [draft, invoice, isOpen]);
   const onStored = useCallback(
-    (id: EntityId) => navigate(links.transport({ draft: id }), { replace: true }),
+    (id: EntityId) => {
+      current.current = id;
+      navigate(links.transport({ draft: id }), { replace: true });
+    },
     [navigate],
   );
   return { opened, onStored };

@@ -23,6 +23,23 @@ export const viewTexts = {
   savedAt: (hour: string) => `salvată pe acest dispozitiv la ${hour}`,
   savePending: 'se salvează',
   saveFailed: 'Nu se poate salva pe acest dispozitiv. Nu închideți pagina.',
+  /** The draft went while it was written here; what is typed stands beside. */
+  beside: {
+    declared: {
+      message: 'Transportul a fost declarat între timp',
+      description:
+        'Din altă filă sau de pe alt dispozitiv, fără ce ați scris aici de atunci. Ce scrieți se păstrează într-o ciornă separată: dacă este același transport, ștergeți ciorna; altfel o puteți declara.',
+    },
+    removed: {
+      message: 'Ciorna a fost ștearsă între timp',
+      description: 'Din altă filă sau de pe alt dispozitiv. Ce scrieți aici se păstrează într-o ciornă nouă.',
+    },
+    unknown: {
+      message: 'Ciorna a fost declarată sau ștearsă între timp',
+      description:
+        'Din altă filă sau de pe alt dispozitiv, fără ce ați scris aici de atunci. Ce scrieți se păstrează ca ciornă; înainte de a o declara, căutați transportul în listă.',
+    },
+  },
   repeatRoute: 'Repetă un traseu',
   fromInvoice: 'Marfă din factură',
   fromPaper: 'Marfă din aviz',

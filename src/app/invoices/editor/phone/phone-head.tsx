@@ -7,22 +7,23 @@ import { editorTexts } from '../editor-texts';
 import { type ToolbarActions, useMoreActions } from '../editor-toolbar';
 import { useChosenSeries } from '../head/series-field';
 import { SaveWords, useSaveState } from '../save-words';
-import { useEditor } from '../use-editor';
+import { useEditor, useEditorHandle } from '../use-editor';
 
-/** Head of the editor on the phone: the number that comes, for whom, how it is saved, what can be done with it. */
+/** Head of the editor on the phone: the number that comes, or that a correction keeps, for whom, how it is saved, what can be done with it. */
 export function PhoneHead({ toolbar }: { readonly toolbar: ToolbarActions }) {
   const series = useChosenSeries();
   const buyer = useEditor(({ draft }) => draft.buyer.name);
   const more = useMoreActions(toolbar, true);
   const { online } = useEditorServices();
   const notSaved = useSaveState().kind === 'failed';
-  const number = series === undefined || series.next === '' ? editorTexts.titleNew : series.next;
+  const { keepsNumber } = useEditorHandle();
+  const number = keepsNumber !== '' ? keepsNumber : (series?.next ?? '');
   return (
     <header className="flex h-14 shrink-0 items-center gap-2 border-b border-border bg-surface px-2">
       <IconButton icon={ArrowLeft} label={editorTexts.back} iconSize={20} onClick={toolbar.back} />
       <div className="min-w-0 flex-1">
         <h1 tabIndex={-1} className="truncate text-16/5 font-semibold">
-          {number}
+          {number === '' ? editorTexts.titleNew : number}
         </h1>
         <p className="truncate text-12 text-text-2">{buyer}</p>
       </div>

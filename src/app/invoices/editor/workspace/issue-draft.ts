@@ -24,6 +24,7 @@ import { decimalText } from '@/domain/money/decimal-text';
 import type { IssueOutcome as BuildOutcome, IssuedDocument } from '@/workers/document/document-service';
 import type { IssueAnswer, IssueDecisions } from '../editor-services';
 import { issueTexts } from './issue-texts';
+import type { Corrected } from './open-target';
 
 export interface IssuePort {
   readonly preview: (serialId: string, date: string) => Promise<NumberPreview>;
@@ -86,9 +87,8 @@ export async function issueDraft(
 
 /** Files a rejected invoice again under its own number. */
 export async function issueCorrection(
-  invoiceId: EntityId,
+  { id: invoiceId, number, sha256: over }: Corrected,
   { draft, decided }: DraftToIssue,
-  number: string,
   port: IssuePort,
 ): Promise<IssueAnswer> {
   const ahead = haltedByFuture(draft.issueDate, decided, port);
@@ -103,8 +103,9 @@ export async function issueCorrection(
   if (halt !== undefined) return halt;
   const { xml, sha256 } = document;
   const summary = summaryOf(document, port.author);
-  const outcome = await port.correct(invoiceId, { xml, sha256, summary, content: draft });
+  const outcome = await port.correct(invoiceId, { xml, sha256, summary, content: draft, over });
   if (outcome === 'queued') return { kind: 'issued', number, invoiceId };
+  if (outcome === 'corrected') return refused(issueTexts.corrected(number));
   return refused(typeof outcome === 'object' ? dateOrderWords(outcome) : issueTexts.correction[outcome]);
 }
 

@@ -17,21 +17,21 @@ import { documentWorker } from '@/workers/document/document-worker';
 import type { IssueAnswer } from '../editor-services';
 import { definitionAdditions } from './definition-additions';
 import { type DraftToIssue, type IssuePort, issueCorrection, issueDraft } from './issue-draft';
+import type { Corrected } from './open-target';
 
 interface Issue extends DraftToIssue {
   readonly id: EntityId;
-  /** The number of the rejected invoice being corrected; '' where it takes the next of its series. */
-  readonly keepsNumber: string;
+  /** The rejected invoice whose number it keeps; null where it takes the next of its series. */
+  readonly corrects: Corrected | null;
 }
 
-export async function issueHere(workspace: Workspace, { id, keepsNumber, ...draft }: Issue): Promise<IssueAnswer> {
+export async function issueHere(workspace: Workspace, { id, corrects, ...draft }: Issue): Promise<IssueAnswer> {
   const { commands, syncNow } = workspace;
   const port = issuePort(workspace);
-  const answer =
-    keepsNumber === '' ? await issueDraft(id, draft, port) : await issueCorrection(id, draft, keepsNumber, port);
+  const answer = corrects === null ? await issueDraft(id, draft, port) : await issueCorrection(corrects, draft, port);
   if (answer.kind !== 'issued') return answer;
   // The correction was a draft beside the invoice; now the invoice has its content.
-  if (keepsNumber !== '') await dropCorrection(commands, id);
+  if (corrects !== null) await dropCorrection(commands, id);
   await keepBuyer(workspace, draft.draft.buyer);
   syncNow();
   return answer;

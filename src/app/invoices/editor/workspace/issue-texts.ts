@@ -23,8 +23,11 @@ export const issueTexts = {
     'Factura nu a fost emisă: serverul a fost restaurat dintr-o copie, iar seria așteaptă celelalte dispozitive. Ciorna este salvată. Se emite după ce ele se sincronizează, sau după ce eliberați seria în Serii.',
   draftChanged: DRAFT_CHANGED,
   numbersMove: 'Altă filă emite acum din aceeași serie. Ciorna este salvată. Încercați din nou.',
+  corrected: (number: string) =>
+    `Factura ${number} a fost deja corectată, în altă filă sau pe alt dispozitiv; de aici nu a plecat a doua oară. Ce ați scris rămâne salvat ca ciornă. Deschideți factura ca să vedeți ce a plecat; dacă ANAF o respinge din nou, o corectați de acolo.`,
   correction: {
-    'not-rejected': 'Factura este pe drum sau acceptată și nu mai poate fi corectată sub același număr.',
+    'not-rejected':
+      'Factura este pe drum sau acceptată și nu mai poate fi corectată sub același număr. Ce ați scris rămâne salvat ca ciornă.',
     'number-differs': 'Corectura trebuie să păstreze numărul facturii respinse.',
     'draft-changed': DRAFT_CHANGED,
     missing: 'Factura respinsă nu mai este pe acest dispozitiv.',

@@ -11,15 +11,16 @@ import type { OpenedDraft, OpenSources } from './open-target';
 import { withFiles } from './redraft-files';
 
 export async function openCorrection(id: string, sources: OpenSources): Promise<OpenedDraft | null> {
-  const keepsNumber = await sources.rejectedNumber(id);
-  const archived = keepsNumber === '' ? null : await sources.archived(id);
+  const corrects = await sources.rejected(id);
+  const archived = corrects === null ? null : await sources.archived(id);
   if (archived === null) return null;
   const { invoice } = archived;
-  const redraft = draftFromInvoice(invoice, { serialId: '', lineId: lineIds(sources) });
+  // The lines of two tabs that begin it are the same ones.
+  const redraft = draftFromInvoice(invoice, { serialId: '', lineId: (position) => `${id}-${position}` });
   // The draft it was written in says more than the document: partner and products, sums as they were typed.
   const written = archived.draft === null ? redraft : { draft: archived.draft, leftOut: [] };
   const { draft, leftOut } = await withFiles(written, invoice, sources);
-  return { id, type: 'invoice', draft, seen: null, leftOut, keepsNumber };
+  return { id, type: 'invoice', draft, seen: null, leftOut, corrects };
 }
 
 export async function openFromArchive(
@@ -42,7 +43,7 @@ export async function openFromArchive(
           : draftFromInvoice(archived.invoice, args);
   const whole = kind === 'amend' ? await withFiles(redraft, archived.invoice, sources) : redraft;
   const { draft, leftOut } = kind === 'copy' ? copiedToday(redraft, issueDate) : whole;
-  return { id: sources.newId(), type: 'invoice', draft, seen: null, leftOut, keepsNumber: '' };
+  return { id: sources.newId(), type: 'invoice', draft, seen: null, leftOut, corrects: null };
 }
 
 /** A copy is of today, with the same term; what was paid, delivered and received, the period, and the day's rate, belonged to the other. */

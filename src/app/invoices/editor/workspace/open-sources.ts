@@ -4,6 +4,7 @@ import { entityIdSchema } from '@/api/ids';
 import { loadChunk } from '@/app/routes/load-chunk';
 import type { Workspace } from '@/app/state/workspace';
 import { archiveById, storedDocument } from '@/db/archive/archive-queries';
+import { isRejected } from '@/db/archive/is-rejected';
 import { sha256Hex } from '@/db/archive/sha256-hex';
 import type { StoredDocument } from '@/db/archive/stored-document';
 import { paymentMethodRows } from '@/db/collections/payment-method';
@@ -38,11 +39,11 @@ export function openSources(workspace: Workspace, today: string): OpenSources {
       if (invoice === null) return null;
       return { invoice, draft: (await db.archive.get(id))?.draft?.content ?? null };
     },
-    rejectedNumber: async (id) => {
+    rejected: async (id) => {
       const view = await archiveById(db, id);
-      const rejected =
-        view?.item.state === 'rejected' || view?.item.state === 'refused' || view?.delivery?.state === 'rejected';
-      return view !== null && rejected ? view.item.number : '';
+      if (view === null || !isRejected(view)) return null;
+      const { item } = view;
+      return { id: v.parse(entityIdSchema, item.id), number: item.number, sha256: item.xmlSha256 };
     },
     newDraft: async (type) => {
       const methods = await paymentMethodRows.list(db, company.id);

@@ -5,6 +5,7 @@
  * The draft of a correction has the id of the invoice it corrects, so that it is known for one wherever it is opened.
  */
 import type { Draft } from '@/api/entities/invoice-draft';
+import type { EntityId } from '@/api/ids';
 import { loadChunk } from '@/app/routes/load-chunk';
 import type { Invoice } from '@/domain/invoice/invoice';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
@@ -24,8 +25,16 @@ export interface OpenedDraft {
   /** What of the source the editor cannot show. */
   readonly leftOut: readonly LeftOutPart[];
   readonly type: Draft['type'];
-  /** The number it keeps; '' where it takes the next of its series. */
-  readonly keepsNumber: string;
+  /** The rejected invoice whose number it keeps; null where it takes the next of its series. */
+  readonly corrects: Corrected | null;
+}
+
+/** A rejected invoice that may be corrected under its number. */
+export interface Corrected {
+  readonly id: EntityId;
+  readonly number: string;
+  /** Of the document as it stood when its correction was opened. */
+  readonly sha256: string;
 }
 
 /** Where the stored things come from. */
@@ -35,8 +44,8 @@ export interface OpenSources {
   readonly storedDraft: (id: string) => Promise<Pick<Draft, 'type' | 'content'> | null>;
   /** The model of an archived document, and the draft it was written in where it is kept; null where it is not here. */
   readonly archived: (id: string) => Promise<{ readonly invoice: Invoice; readonly draft: InvoiceDraft | null } | null>;
-  /** Number of a rejected invoice that may be corrected under it; '' for any other. */
-  readonly rejectedNumber: (id: string) => Promise<string>;
+  /** A rejected invoice that may be corrected under its number; null for any other. */
+  readonly rejected: (id: string) => Promise<Corrected | null>;
   readonly newDraft: (type: Draft['type']) => Promise<InvoiceDraft>;
   /** See EditorServices. */
   readonly keepFile: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
@@ -62,7 +71,7 @@ export async function openTarget(target: OpenTarget, sources: OpenSources): Prom
   if (target.kind === 'new') {
     const type = target.extern === true ? 'extern' : 'invoice';
     const draft = await sources.newDraft(type);
-    return { id: sources.newId(), type, draft, seen: null, leftOut: [], keepsNumber: '' };
+    return { id: sources.newId(), type, draft, seen: null, leftOut: [], corrects: null };
   }
   if (target.kind === 'draft') return openStored(target.id, sources);
   if (target.kind === 'correct')
@@ -74,5 +83,5 @@ async function openStored(id: string, sources: OpenSources): Promise<OpenedDraft
   const stored = await sources.storedDraft(id);
   if (stored === null) return null;
   const { type, content } = stored;
-  return { id, type, draft: content, seen: content, leftOut: [], keepsNumber: await sources.rejectedNumber(id) };
+  return { id, type, draft: content, seen: content, leftOut: [], corrects: await sources.rejected(id) };
 }

@@ -18,6 +18,8 @@ export interface OpenedDrafts {
   readonly opening: Opening;
   /** The open draft is stored under this id: the address says so from now on, and it stays the same editor. */
   readonly adopt: (id: string) => void;
+  /** Opens what is stored under the id by now. */
+  readonly reopen: (id: string) => void;
 }
 
 /**
@@ -62,5 +64,16 @@ export function useOpenedDraft(): OpenedDrafts {
     },
     [address, navigate],
   );
-  return { opening, adopt };
+  const reopen = useCallback(
+    (id: string): void => {
+      if (!mounted.current) return;
+      setOpening({ kind: 'opening' });
+      const show = (opened: OpenedDraft | null): void => {
+        if (mounted.current) setOpening(opened === null ? { kind: 'gone' } : { kind: 'open', opened });
+      };
+      openTarget({ kind: 'draft', id }, sources).then(show, () => show(null));
+    },
+    [sources],
+  );
+  return { opening, adopt, reopen };
 }

@@ -10,7 +10,7 @@ import { useToday } from '@/app/state/use-today';
 import { useWorkspace, type Workspace } from '@/app/state/workspace';
 import { whenIdle } from '@/app/ui/when-idle';
 import { localDay } from '@/app/ui/words/date-words';
-import { removeDraft, saveDraft } from '@/db/collections/draft';
+import { removeDraft } from '@/db/collections/draft';
 import { ownLook } from '@/db/collections/look';
 import { listPartners } from '@/db/collections/partner';
 import { paymentMethodRows } from '@/db/collections/payment-method';
@@ -25,11 +25,13 @@ import { personName } from '@/domain/text/person-name';
 import { documentWorker } from '@/workers/document/document-worker';
 import type { EditorServices, SeriesChoice } from '../editor-services';
 import { definitionAdditions } from './definition-additions';
+import { draftSaving } from './draft-saving';
 import { judgingIn } from './judging-in';
 import { loadIssuing } from './load-issuing';
 import { createOfferedPrices } from './offered-prices';
 import { offeredVat, usualVat } from './offered-vat';
 import { openSources } from './open-sources';
+import type { OpenedDraft } from './open-target';
 import { seriesChoices } from './series-choices';
 
 /** Tells this page's copies of what was typed from those of other tabs. */
@@ -45,15 +47,15 @@ const loadIssued = () => loadChunk(() => import('./issued-to-buyer'));
 const loadRemoving = () => loadChunk(() => import('../../drafts/remove-draft-with-undo'));
 const loadFiles = () => loadChunk(() => import('@/db/drafts/attached-files'));
 const loadReserving = () => loadChunk(() => import('./reserve-numbers'));
+const loadFate = () => loadChunk(() => import('@/db/drafts/what-became'));
 const loadOutside = () => loadChunk(() => import('./outside-answers'));
 
 const NO_SERIES: readonly SeriesChoice[] = [];
 
 /**
- * Undefined until the company's definitions are read. `keepsNumber`: the number of the rejected invoice being corrected. `type`:
- * what a draft is from its first save on.
+ * Undefined until the company's definitions are read. `opened`: the draft that is open, the same object for as long as it is.
  */
-export function useWorkspaceServices(keepsNumber: string, type: Draft['type']): EditorServices | undefined {
+export function useWorkspaceServices(opened: OpenedDraft): EditorServices | undefined {
   const workspace = useWorkspace();
   const { db, company, commands } = workspace;
   const today = useToday();
@@ -69,7 +71,7 @@ export function useWorkspaceServices(keepsNumber: string, type: Draft['type']): 
     return { vatRates: vatRates.map(({ row }) => row), paymentMethods, invalid, look };
   }, [db, company.id]);
   const series = useLive(() => seriesChoices(commands), [commands]) ?? NO_SERIES;
-  const fixed = useMemo(() => workspaceActions(workspace, keepsNumber, type), [workspace, keepsNumber, type]);
+  const fixed = useMemo(() => workspaceActions(workspace, opened), [workspace, opened]);
 
   // One that fails is no failure yet: issuing tells.
   useEffect(() => whenIdle(() => void loadIssuing().catch(() => undefined)), []);
@@ -98,7 +100,8 @@ type Actions = Omit<
   'company' | 'vatChoices' | 'series' | 'paymentMethods' | 'invalidInvoices' | 'look' | 'online' | 'today' | 'newLine'
 >;
 
-function workspaceActions(workspace: Workspace, keepsNumber: string, type: Draft['type']): Actions {
+function workspaceActions(workspace: Workspace, opened: OpenedDraft): Actions {
+  const { type, corrects } = opened;
   const { commands } = workspace;
   return {
     ...searches(workspace, type),
@@ -110,12 +113,11 @@ function workspaceActions(workspace: Workspace, keepsNumber: string, type: Draft
     author: personName(workspace.user),
     keepFile: async (bytes) => (await loadFiles()).keepAttachment(commands, bytes),
     newDraftId: commands.newId,
-    saveDraft: async (id, content, seen) => {
-      const outcome = await saveDraft(commands, { id: v.parse(entityIdSchema, id), content, seen, type });
-      return outcome === 'missing' ? 'missing' : 'saved';
-    },
+    saveDraft: draftSaving(commands, opened),
+    fateOf: async (id) => (await loadFate()).whatBecameOf(commands.db, commands.companyId, v.parse(entityIdSchema, id)),
     keepUnsaved: (id, content, stored) => {
-      const copy = { companyId: commands.companyId, content, ...stored, type, at: commands.now() };
+      const begun = corrects?.id === id && stored.written === null ? { begun: opened.draft } : {};
+      const copy = { companyId: commands.companyId, content, ...stored, ...begun, type, at: commands.now() };
       const copyId = draftCopyId(id, PAGE);
       const kept = keepUnsavedDraft(localStorage, commands.db.name, copyId, copy);
       return kept ? () => dropUnsaved(localStorage, commands.db.name, copyId) : null;
@@ -126,7 +128,7 @@ function workspaceActions(workspace: Workspace, keepsNumber: string, type: Draft
     },
     openJudging: () => judgingIn(documentWorker, commands.newId()),
     issue: async (id, draft, decided) =>
-      (await loadIssuing()).issueHere(workspace, { id: v.parse(entityIdSchema, id), draft, decided, keepsNumber }),
+      (await loadIssuing()).issueHere(workspace, { id: v.parse(entityIdSchema, id), draft, decided, corrects }),
     setInvalidInvoices: (value) => setInvalidInvoices(workspace.db, workspace.company.id, value),
     reserveNumbers: async (serialId) => (await loadReserving()).reserveNumbers(workspace, serialId),
     addSeries: async (content) => {

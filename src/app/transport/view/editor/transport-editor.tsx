@@ -105,7 +105,7 @@ function Head({ opened, state, onBack, onDialog }: HeadProps) {
   const { commands } = useWorkspace();
   const remove = async (): Promise<void> => {
     state.stop();
-    if (opened.seen !== null || state.saving.kind !== 'idle') await removeTransportDraft(commands, opened.id);
+    if (opened.seen !== null || state.saving.kind !== 'idle') await removeTransportDraft(commands, state.currentId());
     addAlert({ type: 'info', message: viewTexts.removed });
     onBack();
   };

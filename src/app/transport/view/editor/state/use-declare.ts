@@ -44,7 +44,7 @@ export function useDeclare({ opened, state, known, outage, now }: DeclareArgs): 
     try {
       await state.flush();
       const outcome = await declareTransport(commands, {
-        draftId: opened.id,
+        draftId: state.currentId(),
         content: draft,
         ...(outage ? { afterOutage: true } : {}),
       });

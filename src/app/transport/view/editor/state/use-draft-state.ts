@@ -1,22 +1,25 @@
 /** One open draft: what is typed, on its way to the device's storage at every key, with the steps back. */
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { EntityId } from '@/api/ids';
+import * as v from 'valibot';
+import { type EntityId, entityIdSchema } from '@/api/ids';
 import { PERSISTENT } from '@/app/state/alert-list';
 import { addAlert, removeAlert } from '@/app/state/alerts';
 import { useWorkspace } from '@/app/state/workspace';
 import { createAutosave, type SaveState } from '@/app/unsaved/autosave';
 import { type LeavingCopy, leavePage } from '@/app/unsaved/leave-page';
 import { PAGE_TIMERS } from '@/app/unsaved/page-timers';
-import { createSaveQueue, type SaveQueue } from '@/app/unsaved/save-queue';
 import { useLeaving } from '@/app/unsaved/use-leaving';
 import { saveTransportDraft } from '@/db/collections/transport-draft';
 import type { CommandContext } from '@/db/command-context';
 import { keepUnsavedDraft } from '@/db/drafts/keep-unsaved-draft';
+import { transportFate } from '@/db/drafts/transport-fate';
 import { dropUnsaved } from '@/db/drafts/unsaved-copy';
 import { transportCopyId } from '@/db/drafts/unsaved-transport';
 import type { TransportDraft } from '@/domain/transport/draft/transport-draft';
 import { viewTexts } from '../../view-texts';
 import type { OpenedDraft } from './open-draft';
+import { tellBeside } from './tell-beside';
+import { createTransportSaver, type TransportSaver } from './transport-saver';
 
 export interface DraftState {
   readonly draft: TransportDraft;
@@ -27,6 +30,8 @@ export interface DraftState {
   readonly flush: () => Promise<void>;
   /** Nothing is written after it. */
   readonly stop: () => void;
+  /** The id the draft has now; it gets another one where it was removed or declared elsewhere while it was written here. */
+  readonly currentId: () => EntityId;
 }
 
 /** Steps back that are kept. */
@@ -46,7 +51,7 @@ export function useDraftState(opened: OpenedDraft, onStored: (id: EntityId) => v
     latestPorts.current = { commands, onStored };
   });
   // One for as long as the draft is open: what it last wrote is what the next save is held against.
-  const [{ autosave, copy }] = useState(() => {
+  const [{ autosave, copy, currentId }] = useState(() => {
     const saver = saverOf(
       () => latestPorts.current.commands,
       opened,
@@ -55,6 +60,7 @@ export function useDraftState(opened: OpenedDraft, onStored: (id: EntityId) => v
     return {
       autosave: createAutosave(saver.save, PAGE_TIMERS),
       copy: leavingCopy(() => latestPorts.current.commands, opened, saver),
+      currentId: saver.id,
     };
   });
   const put = useCallback(
@@ -101,7 +107,8 @@ export function useDraftState(opened: OpenedDraft, onStored: (id: EntityId) => v
     }, [autosave, copy]),
   );
   const saving = useSyncExternalStore(autosave.subscribe, autosave.state);
-  return { draft, change, undo: past.length === 0 ? undefined : undo, saving, flush, stop: autosave.stop };
+  const back = past.length === 0 ? undefined : undo;
+  return { draft, change, undo: back, saving, flush, stop: autosave.stop, currentId };
 }
 
 /** Tells this page's copies from those of other tabs. */
@@ -111,13 +118,13 @@ const NO_ROOM = 'no-room-for-copy';
 /** The last keys, should this page not live to write them. */
 function leavingCopy(
   commands: () => CommandContext,
-  { id, corrects }: OpenedDraft,
-  { written, underWayBeside }: Pick<DraftSaver, 'written' | 'underWayBeside'>,
+  { corrects }: OpenedDraft,
+  { id, written, underWayBeside }: Pick<TransportSaver, 'id' | 'written' | 'underWayBeside'>,
 ): LeavingCopy<TransportDraft> {
   return {
     keep: (content) => {
       const { db, companyId, now } = commands();
-      const copyId = transportCopyId(id, PAGE);
+      const copyId = transportCopyId(id(), PAGE);
       const stored = { written: written(), underWay: underWayBeside(content) };
       const copy = { companyId, content, ...stored, corrects, at: now() };
       return keepUnsavedDraft(localStorage, db.name, copyId, copy)
@@ -129,28 +136,16 @@ function leavingCopy(
   };
 }
 
-interface DraftSaver extends SaveQueue<TransportDraft> {
-  /** What the storage is known to hold; null for nothing yet. */
-  readonly written: () => TransportDraft | null;
-}
-
-/** Saves one after the other, each with what the one before wrote, so that other devices' changes merge. */
 function saverOf(
   commands: () => CommandContext,
   { id, seen, corrects }: OpenedDraft,
   onStored: (id: EntityId) => void,
-): DraftSaver {
-  let written = seen;
-  const store = async (content: TransportDraft): Promise<void> => {
-    let outcome = await saveTransportDraft(commands(), { id, content, seen: written, corrects });
-    // Removed elsewhere while it was written here: editing wins, and it is kept anew under its id.
-    if (outcome === 'missing' && written !== null) {
-      outcome = await saveTransportDraft(commands(), { id, content, seen: null, corrects });
-    }
-    if (outcome === 'missing') throw new Error(`The draft ${id} is there and cannot be written.`);
-    const first = written === null;
-    written = content;
-    if (first) onStored(id);
-  };
-  return { ...createSaveQueue(store), written: () => written };
+): TransportSaver {
+  return createTransportSaver(id, seen, {
+    save: (draftId, content, before) =>
+      saveTransportDraft(commands(), { id: draftId, content, seen: before, corrects }),
+    newDraftId: () => v.parse(entityIdSchema, commands().newId()),
+    onStored,
+    onBeside: (from) => void tellBeside(transportFate(commands().db, from)),
+  });
 }
