@@ -66,8 +66,8 @@ export async function saveDraft(
   if (seen !== null) return outcomeOf(await updateRow(context, draftKind, id, { ...seen }, { ...content }));
   const epoch = (await context.db.syncState.get(context.companyId))?.epoch;
   return context.db.transaction('rw', context.db.draft, context.db.outbox, async () => {
-    if ((await context.db.draft.get(id)) !== undefined)
-      return begun === undefined ? 'missing' : join(context, id, begun, content);
+    const stored = await context.db.draft.get(id);
+    if (stored !== undefined) return begun === undefined ? 'missing' : join(context, id, begun, content);
     const { deviceName } = context;
     const row = { id, type, content: draftContent(content), deviceName, writtenAt: context.now() };
     await addRow(context, draftKind, row, epoch === undefined ? {} : { madeIn: epoch });

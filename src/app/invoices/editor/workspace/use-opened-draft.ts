@@ -6,7 +6,7 @@ import { useWorkspace } from '@/app/state/workspace';
 import { isPreview } from '../preview/use-preview-route';
 import { EditorAddress } from './editor-address';
 import { openSources } from './open-sources';
-import { type OpenedDraft, openTarget, targetOfSearch } from './open-target';
+import { type OpenedDraft, type OpenTarget, openTarget, targetOfSearch } from './open-target';
 
 export type Opening =
   | { readonly kind: 'opening' }
@@ -42,22 +42,27 @@ export function useOpenedDraft(): OpenedDrafts {
       mounted.current = false;
     };
   }, []);
+  const open = useCallback(
+    (target: OpenTarget, query: string): void => {
+      setOpening({ kind: 'opening' });
+      const show = (opened: OpenedDraft | null): void => {
+        if (mounted.current && address.standsFor(query)) {
+          setOpening(opened === null ? { kind: 'gone' } : { kind: 'open', opened });
+        }
+      };
+      openTarget(target, sources).then(show, () => show(null));
+    },
+    [address, sources],
+  );
   useEffect(() => {
-    if (!address.turnsTo(search)) return;
-    setOpening({ kind: 'opening' });
-    const show = (opened: OpenedDraft | null): void => {
-      if (mounted.current && address.standsFor(search)) {
-        setOpening(opened === null ? { kind: 'gone' } : { kind: 'open', opened });
-      }
-    };
-    openTarget(targetOfSearch(search), sources).then(show, () => show(null));
-  }, [address, search, sources]);
+    if (address.turnsTo(search)) open(targetOfSearch(search), search);
+  }, [address, open, search]);
 
   const adopt = useCallback(
     (id: string): void => {
       // The last save of an editor that was left must not bring its address back.
       if (!mounted.current) return;
-      const query = links.editor({ draft: id }).split('?')[1] ?? '';
+      const query = queryOf(id);
       address.adopt(query);
       // A draft that is saved first while its preview is looked at stays there.
       navigate(isPreview(window.location.pathname) ? links.preview(query) : links.editorAt(query), { replace: true });
@@ -66,14 +71,13 @@ export function useOpenedDraft(): OpenedDrafts {
   );
   const reopen = useCallback(
     (id: string): void => {
-      if (!mounted.current) return;
-      setOpening({ kind: 'opening' });
-      const show = (opened: OpenedDraft | null): void => {
-        if (mounted.current) setOpening(opened === null ? { kind: 'gone' } : { kind: 'open', opened });
-      };
-      openTarget({ kind: 'draft', id }, sources).then(show, () => show(null));
+      if (mounted.current) open({ kind: 'draft', id }, queryOf(id));
     },
-    [sources],
+    [open],
   );
   return { opening, adopt, reopen };
+}
+
+function queryOf(draft: string): string {
+  return links.editor({ draft }).split('?')[1] ?? '';
 }
