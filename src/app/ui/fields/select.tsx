@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
-import { type ControlVariant, controlStyle } from './control-style';
+import { ACTIVE_FILTER, type ControlVariant, controlStyle } from './control-style';
 import { useFieldControl, useFieldSeverity } from './field-context';
 
 export interface SelectOption<V extends string> {
@@ -37,7 +37,7 @@ export function Select<V extends string>(props: SelectProps<V>) {
         className={classNames(
           controlStyle(variant, severity),
           'appearance-none truncate pr-7',
-          active && 'bg-accent-soft! font-medium text-accent-text',
+          active ? ACTIVE_FILTER : variant === 'filter' && value === '' && 'text-text-3!',
         )}
       >
         {options.map((option) => (
