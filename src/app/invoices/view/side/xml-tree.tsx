@@ -58,7 +58,7 @@ export function XmlTree({ rows, open, at, marks, onGo, onOpen }: XmlTreeProps): 
       role="tree"
       tabIndex={0}
     >
-      <div className="relative min-w-[560px]" role="presentation" style={{ height: virtualizer.getTotalSize() }}>
+      <div className="relative" role="presentation" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const rowAt = seen[index] ?? 0;
           const row = rows[rowAt];
