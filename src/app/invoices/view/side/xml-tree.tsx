@@ -109,7 +109,7 @@ function TreeRow({ id, row, open, chosen, mark, start }: TreeRowProps): ReactNod
       <span className={`w-10 shrink-0 text-right text-12 tabular-nums ${chosen ? 'text-text-2' : 'text-text-3'}`}>
         {row.line}
       </span>
-      <span className="flex w-[45%] shrink-0 items-center gap-1" style={{ paddingLeft: row.depth * 12 }}>
+      <span className="flex w-[52%] shrink-0 items-center gap-1" style={{ paddingLeft: row.depth * 12 }}>
         {open === undefined ? (
           <span className="w-3.5 shrink-0" />
         ) : (
