@@ -68,7 +68,7 @@ export function CompaniesList({
   });
   const heading = useCallback(
     (row: ListedCompany, index: number): ReactNode =>
-      row.group === rows[index - 1]?.group ? null : texts.groups[row.group],
+      row.group === rows[index - 1]?.group ? null : <span className="font-medium">{texts.groups[row.group]}</span>,
     [rows],
   );
   const search = (

@@ -45,7 +45,7 @@ export function companyColumns(args: ColumnsArgs): readonly Column<ListedCompany
     { id: 'red', head: heads.red, width: 150, cell: ({ work }) => <Red work={work} /> },
     { id: 'waiting', head: heads.waiting, width: 128, drop: 5, cell: ({ work }) => <Waiting work={work} /> },
     {
-      ...{ id: 'deadline', head: heads.deadline, width: 110, drop: 4 },
+      ...{ id: 'deadline', head: heads.deadline, width: 124, drop: 4 },
       cell: ({ work }) => <Deadline work={work} today={today} />,
     },
     {

@@ -24,7 +24,8 @@ export function TakenNote({ content: { code, name }, id, rows, words }: TakenNot
     ...(taken.name.length > 0 && words.name !== undefined ? [words.name(taken.name.length)] : []),
   ];
   return (
-    <div role="status">
+    // Where nothing is said no room is left for it.
+    <div className={said.length === 0 ? '-mt-4' : ''} role="status">
       {said.length > 0 && <p className="rounded-2 bg-wait-soft px-3 py-2 text-13 text-wait">{said.join(' ')}</p>}
     </div>
   );

@@ -1,11 +1,11 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { useAlerts } from '@/app/state/alerts';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { Popover } from '@/app/ui/floating/popover';
+import { fetchPart, loadedPart, Part } from '@/app/ui/loaded-part';
 
-const OpenedAlerts = lazy(() => loadChunk(() => import('./opened-alerts')));
+const opened = loadedPart(() => loadChunk(() => import('./opened-alerts')));
 
 /** The bell with the count of alerts; opens all of them, also those folded away. */
 export function AlertsBell() {
@@ -13,6 +13,7 @@ export function AlertsBell() {
   return (
     <Popover
       buttonLabel={frameTexts.alertsBell(alerts.length)}
+      fetch={() => fetchPart(opened)}
       buttonClass="relative inline-flex size-9 items-center justify-center rounded-2 text-text-2 hover:bg-hover phone:size-11"
       panelClass={`${alerts.length === 0 ? 'w-80' : 'w-[600px]'} max-w-[calc(100vw-2rem)] p-3`}
       button={
@@ -26,11 +27,7 @@ export function AlertsBell() {
         </>
       }
     >
-      {() => (
-        <Suspense>
-          <OpenedAlerts alerts={alerts} />
-        </Suspense>
-      )}
+      {() => <Part part={opened} props={{ alerts }} />}
     </Popover>
   );
 }

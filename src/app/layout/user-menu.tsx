@@ -1,30 +1,28 @@
-import { lazy, Suspense } from 'react';
 import type { User } from '@/api/entities/user';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { useWorkspace } from '@/app/state/workspace';
 import { frameTexts } from '@/app/texts/frame-texts';
 import { PlainOpener } from '@/app/ui/floating/plain-opener';
 import { useOpenedByPress } from '@/app/ui/floating/use-opened-by-press';
+import { fetchPart, loadedPart, usePart } from '@/app/ui/loaded-part';
 
 /** What stands in it comes when it is opened: the first list waits for none of it. */
-const load = () => loadChunk(() => import('./opened-user-menu'));
-const OpenedUserMenu = lazy(load);
+const opened = loadedPart(() => loadChunk(() => import('./opened-user-menu')));
 
 /** The button of the user's menu. */
 export function UserMenu() {
   const { user } = useWorkspace();
-  const { pressed, button } = useOpenedByPress(load);
+  const { pressed, button } = useOpenedByPress(() => fetchPart(opened));
   const opener = {
     button: <UserMark user={user} />,
     buttonLabel: frameTexts.userMenu,
     buttonClass: 'inline-flex size-9 items-center justify-center rounded-full phone:size-11',
   };
-  const plain = <PlainOpener {...opener} press={button} opens="menu" />;
-  if (!pressed) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <OpenedUserMenu {...opener} />
-    </Suspense>
+  const OpenedUserMenu = usePart(opened, pressed);
+  return OpenedUserMenu === undefined ? (
+    <PlainOpener {...opener} press={button} opens="menu" />
+  ) : (
+    <OpenedUserMenu {...opener} />
   );
 }
 

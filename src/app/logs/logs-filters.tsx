@@ -33,7 +33,7 @@ export function LogsFilters({ filter, change, actors }: LogsFiltersProps): React
   );
   const isNarrow = JSON.stringify({ ...filter, whose: 'company' }) !== JSON.stringify(EVERYTHING);
   return (
-    <div className="grid shrink-0 grid-cols-[160px_170px_170px_200px_1fr_auto] items-start gap-3 px-6 py-3 phone:grid-cols-2 phone:px-4">
+    <div className="grid shrink-0 grid-cols-[160px_170px_170px_200px_1fr] has-[>:nth-child(6)]:grid-cols-[160px_170px_170px_200px_1fr_auto] items-start gap-3 px-6 py-3 phone:grid-cols-2 phone:px-4">
       <Field label={texts.whose}>
         <Select value={filter.whose} options={WHOSE} onChange={(whose) => change({ ...EVERYTHING, whose })} />
       </Field>

@@ -29,7 +29,12 @@ export function PageHeader({ title, note, badge, actions, lead, compact = false 
       </h1>
       {badge}
       {note !== undefined && <span className="text-13 tabular-nums text-text-3">{note}</span>}
-      {actions !== undefined && <div className="ml-auto flex flex-wrap items-center gap-2">{actions}</div>}
+      {actions !== undefined && (
+        // Fields among the buttons are as high as these.
+        <div className="ml-auto flex flex-wrap items-center gap-2 desktop:[&_:is(input,select)]:h-8 desktop:[&_:is(input,select)]:text-13">
+          {actions}
+        </div>
+      )}
     </header>
   );
 }

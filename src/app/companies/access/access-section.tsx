@@ -127,8 +127,8 @@ function Person({ person, gives, alone, actions, remove }: PersonProps) {
     <li className="flex items-center gap-3 text-13">
       <CompanyMark name={name} look="list" />
       <span className="min-w-0 flex-1">
-        <span className="block truncate">{name}</span>
-        <span className="block truncate text-12 text-text-3">{alone ? texts.alone : own ? texts.own : email}</span>
+        <span className="block break-words">{name}</span>
+        <span className="block break-words text-12 text-text-3">{alone ? texts.alone : own ? texts.own : email}</span>
       </span>
       <span className="w-36 shrink-0">
         {mayChange ? (
@@ -163,11 +163,11 @@ interface InvitedProps {
 function Invited({ one, mayWithdraw, actions }: InvitedProps) {
   return (
     <li className="flex items-center gap-3 text-13">
-      <span className="inline-flex size-6 shrink-0 items-center justify-center rounded-full border border-dashed border-border-strong">
+      <span className="inline-flex size-6 shrink-0 items-center justify-center rounded-full border border-dashed border-border-control">
         <CircleQuestionMark aria-hidden="true" size={14} strokeWidth={1.75} className="text-text-3" />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-text-2">{one.email}</span>
+        <span className="block break-words text-text-2">{one.email}</span>
         <span className="block text-12 text-text-3">{texts.invitedUntil(dayText(one.until.slice(0, 10)))}</span>
       </span>
       <span className="w-36 shrink-0 px-3 text-text-2">{ROLE_WORDS[one.role]}</span>

@@ -25,7 +25,7 @@ export function ConnectionOf({ company, connections, open }: ConnectionProps): R
       type="button"
       aria-label={connectionTexts.open(company.name, words)}
       onClick={open}
-      className="flex h-7 max-w-full min-w-0 items-center rounded-2 px-2 hover:bg-hover phone:h-11 phone:px-4"
+      className="flex h-7 max-w-full min-w-0 items-center rounded-2 hover:bg-hover desktop:-mx-2 desktop:max-w-[calc(100%+16px)] px-2 phone:h-11 phone:px-4"
     >
       {state === undefined ? <Authorization company={company} /> : <ConnectionBadge state={state} />}
     </button>
@@ -40,7 +40,7 @@ interface AuthorizationProps {
 function Authorization({ company, padded = false }: AuthorizationProps): ReactNode {
   const { isAuthorized } = company;
   return (
-    <span className={padded ? 'px-2 phone:block phone:px-4 phone:pb-2' : ''}>
+    <span className={padded ? 'phone:block phone:px-4 phone:pb-2' : ''}>
       <Badge tone={isAuthorized ? 'ok' : 'wait'} icon={isAuthorized ? CircleCheck : TriangleAlert}>
         {authorizationWords(company)}
       </Badge>

@@ -7,7 +7,7 @@ export function OfficialText({ refusal: { official, needsOfficial } }: { readonl
   if (official.length === 0) return null;
   return (
     <details className="mt-2 text-12 text-text-2" key={String(needsOfficial)} open={needsOfficial}>
-      <summary className="cursor-pointer py-1 phone:min-h-11">{archiveTexts.officialText}</summary>
+      <summary className="cursor-pointer py-1 phone:min-h-11 phone:py-3">{archiveTexts.officialText}</summary>
       <ul className="flex flex-col gap-1">
         {official.map((message) => (
           <li className="break-words" key={message}>

@@ -57,6 +57,31 @@ export function DraftsList({ rows: read, actions, now }: DraftsListProps) {
   };
   const empty =
     read === undefined ? <Skeleton /> : <NoDrafts searched={rows.length > 0} coming={coming} onClear={showAll} />;
+  const fields = (
+    <>
+      {(kind !== 'all' || kinds.has('extern')) && (
+        <div className="w-40 phone:w-full">
+          <Select
+            active={kind !== 'all'}
+            aria-label={draftsTexts.kindFilter}
+            onChange={setKind}
+            options={KIND_OPTIONS}
+            value={kind}
+          />
+        </div>
+      )}
+      <div className="w-60 phone:w-full">
+        <TextInput
+          type="search"
+          aria-label={draftsTexts.search}
+          placeholder={draftsTexts.search}
+          value={query}
+          onChange={(typed) => setQuery(() => typed)}
+          trailing={<Search aria-hidden="true" size={16} strokeWidth={1.75} className="mr-2" />}
+        />
+      </div>
+    </>
+  );
   return (
     <div className="flex min-h-0 flex-1 flex-col bg-surface">
       <PageHeader
@@ -65,27 +90,7 @@ export function DraftsList({ rows: read, actions, now }: DraftsListProps) {
         actions={
           rows.length > 0 && (
             <>
-              {(kind !== 'all' || kinds.has('extern')) && (
-                <div className="w-40 phone:order-last phone:w-full">
-                  <Select
-                    active={kind !== 'all'}
-                    aria-label={draftsTexts.kindFilter}
-                    onChange={setKind}
-                    options={KIND_OPTIONS}
-                    value={kind}
-                  />
-                </div>
-              )}
-              <div className="w-60 phone:order-last phone:w-full">
-                <TextInput
-                  type="search"
-                  aria-label={draftsTexts.search}
-                  placeholder={draftsTexts.search}
-                  value={query}
-                  onChange={(typed) => setQuery(() => typed)}
-                  trailing={<Search aria-hidden="true" size={16} strokeWidth={1.75} className="mr-2" />}
-                />
-              </div>
+              {!phone && fields}
               <ButtonLink to={links.editor()} variant="primary" icon={Plus} keys={['N']}>
                 {draftsTexts.newInvoice}
               </ButtonLink>
@@ -93,6 +98,8 @@ export function DraftsList({ rows: read, actions, now }: DraftsListProps) {
           )
         }
       />
+      {/* The phone's fields have a line each, so that the button stands beside the title as on every list. */}
+      {phone && rows.length > 0 && <div className="flex flex-col gap-2 px-4 pb-3">{fields}</div>}
       {phone ? (
         <DraftCards rows={shown} actions={actions} empty={empty} />
       ) : (

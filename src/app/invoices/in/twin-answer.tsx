@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import type { ArchiveItem } from '@/api/entities/archive-item';
 import { links } from '@/app/routes/links';
 import { addAlert } from '@/app/state/alerts';
 import { useLive } from '@/app/state/use-live';
@@ -40,6 +41,12 @@ export function TwinAnswer({ item, news }: RowProps): ReactNode {
       action: { label: inTexts.unsettle, onAct: () => void answer(false) },
     });
   };
+  const compare = ({ id, number }: ArchiveItem): ReactNode => (
+    <Button aria-label={`${inTexts.compareButton} ${number}`} onClick={() => navigate(links.view(id))} size="sm">
+      {inTexts.compareButton}
+    </Button>
+  );
+  const [first, ...more] = others;
   return (
     <div className="flex flex-col gap-2 text-13">
       <p>{inTexts.twinWhy[kind]}</p>
@@ -49,18 +56,16 @@ export function TwinAnswer({ item, news }: RowProps): ReactNode {
             <span className="min-w-0 tabular-nums">
               {inTexts.twinOther(other.number, dayText(other.issueDate), eventMoment(other.issuedAt))}
             </span>
-            <Button
-              aria-label={`${inTexts.compareButton} ${other.number}`}
-              onClick={() => navigate(links.view(other.id))}
-              size="sm"
-            >
-              {inTexts.compareButton}
-            </Button>
+            {more.length > 0 && compare(other)}
           </li>
         ))}
       </ul>
-      <div>
-        <Button onClick={() => void settle()}>{inTexts.noTwin}</Button>
+      {/* Of one other both answers stand side by side (picture 21b). */}
+      <div className="flex gap-2 phone:[&>button]:flex-1">
+        {first !== undefined && more.length === 0 && compare(first.item)}
+        <Button onClick={() => void settle()} size="sm">
+          {inTexts.noTwin}
+        </Button>
       </div>
     </div>
   );

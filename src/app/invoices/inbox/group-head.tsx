@@ -26,7 +26,7 @@ function GroupWords({ group, count }: { readonly group: InboxGroup; readonly cou
   const documents = countedNoun(count.documents, DOCUMENT, DOCUMENTS);
   return (
     <>
-      <span className="mr-2 font-semibold">{inboxTexts.groups[group]}</span>
+      <span className="mr-2 font-medium">{inboxTexts.groups[group]}</span>
       <span className="text-text-3">{inboxTexts.groupNote[group](companies, documents)}</span>
     </>
   );

@@ -92,8 +92,8 @@ function partner(item: ShownItem, news: RowNews | undefined): ReactNode {
   if (beside === undefined) return name;
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <span className="min-w-0 flex-1 truncate">{name}</span>
-      <span className="shrink-0 text-12 text-text-3">{beside}</span>
+      <span className="min-w-0 flex-auto truncate">{name}</span>
+      <span className="min-w-16 shrink-[99] truncate text-right text-12 text-text-3">{beside}</span>
     </span>
   );
 }

@@ -4,11 +4,12 @@ import { useIsPhone } from '@/app/state/device';
 import { useMayDo } from '@/app/state/use-ability';
 import { Button } from '@/app/ui/buttons/button';
 import { IconButton } from '@/app/ui/buttons/icon-button';
+import { Part } from '@/app/ui/loaded-part';
 import { PageHeader } from '@/app/ui/page-header';
 import { ColumnChooser } from '@/app/ui/table/column-chooser';
 import { countText } from '@/app/ui/words/amount-text';
 import { listTexts } from './list-texts';
-import { KeepMonth, ListFilterSheet, PrintedList } from './loaded-parts';
+import { filterSheet, KeepMonth, PrintedList } from './loaded-parts';
 import type { InvoiceList } from './use-invoice-list';
 import { useListCsv } from './use-list-csv';
 
@@ -53,11 +54,7 @@ function PhoneActions({ list, onSearch, choosing, onChoosing }: ListHeaderProps)
       <IconButton icon={TextSearch} iconSize={20} label={listTexts.search} onClick={onSearch} />
       <IconButton icon={ListFilter} iconSize={20} label={listTexts.filter} onClick={() => setOpen(true)} />
       {list.kind.PhoneAction !== undefined && <list.kind.PhoneAction />}
-      {open && (
-        <Suspense>
-          <ListFilterSheet list={list} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <Part part={filterSheet} props={{ list, onClose: () => setOpen(false) }} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/app/ui/buttons/button';
 import { classNames } from '@/app/ui/class-names';
 import { Checkbox } from '@/app/ui/fields/checkbox';
-import { controlStyle } from '@/app/ui/fields/control-style';
+import { ACTIVE_FILTER, controlStyle } from '@/app/ui/fields/control-style';
 import { Popover } from '@/app/ui/floating/popover';
 import { countText } from '@/app/ui/words/amount-text';
 import type { ChoiceFilterProps } from './choice-filter';
@@ -36,7 +36,7 @@ export default function SeveralFilter({ label, none, options, value, onChange }:
       buttonClass={classNames(
         controlStyle('filter'),
         'flex items-center gap-1 font-normal',
-        first !== undefined && 'bg-accent-soft! font-medium text-accent-text!',
+        first === undefined ? 'text-text-3!' : ACTIVE_FILTER,
       )}
       buttonLabel={`${label}: ${shown}`}
       panelClass="w-56 p-2"

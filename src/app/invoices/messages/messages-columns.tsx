@@ -92,7 +92,7 @@ export function messageColumns(args: ColumnsArgs): readonly Column<MessageRow>[]
     {
       ...{ id: 'kind', head: messagesTexts.kind, width: 168 },
       cell: (row) => (
-        <span className={`flex items-center gap-2 ${weight(row)}`}>
+        <span className={`flex items-center gap-3 ${weight(row)}`}>
           <UnreadMark unread={isUnread(row)} />
           <KindBadge kind={row.kind} />
         </span>

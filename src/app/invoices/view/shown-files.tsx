@@ -1,6 +1,7 @@
 /** Files of the person as pages (picture 31): a document of anybody's, read on this device and sent nowhere. */
 import { FileCode, FolderOpen, X } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useIsPhone } from '@/app/state/device';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { Button } from '@/app/ui/buttons/button';
 import { IconButton } from '@/app/ui/buttons/icon-button';
@@ -35,6 +36,7 @@ export default function ShownFiles(): ReactNode {
     if (added.length > 0) keep([...files, ...added], files.length);
   };
   const close = (): void => keep(files.toSpliced(at, 1), Math.max(0, at - 1));
+  const phone = useIsPhone();
   const chosen = files[at];
   const told = useToldFiles(files);
   const dropped = {
@@ -50,13 +52,15 @@ export default function ShownFiles(): ReactNode {
         <PageHeader
           actions={<ChooseFiles first={files.length === 0} onFiles={add} />}
           compact
-          note={filesTexts.note}
+          note={phone ? undefined : filesTexts.note}
           title={filesTexts.title}
         />
         {files.length > 0 && <FileCards at={at} files={files} onChoose={setAt} onClose={close} told={told} />}
       </div>
       {chosen === undefined ? (
-        <EmptyState text={filesTexts.emptyText} title={filesTexts.emptyTitle} />
+        <div className="min-h-0 flex-1 overflow-auto">
+          <EmptyState text={filesTexts.emptyText} title={filesTexts.emptyTitle} />
+        </div>
       ) : (
         <FileDesk file={chosen} key={`${at} ${chosen.name}`} same={firstOfSame(files, told, at)} />
       )}

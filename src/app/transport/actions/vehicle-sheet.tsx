@@ -74,7 +74,7 @@ function VehicleForm({ item, onChange }: VehicleSheetProps): ReactNode {
   const complete = /^[0-9A-Z]{2,20}$/.test(plate);
   return (
     <form
-      className="flex flex-col gap-3 p-4"
+      className="flex flex-col gap-3 px-6 py-4 phone:px-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (!complete) return;

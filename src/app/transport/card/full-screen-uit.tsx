@@ -33,7 +33,7 @@ export function FullScreenUit({ item, now, onClose }: FullScreenUitProps) {
           <IconButton icon={X} iconSize={20} label={cardTexts.close} onClick={onClose} />
         </div>
         <UitCode uit={item.uit} usable large />
-        <div className="w-[min(80vw,52vh)]">
+        <div className="w-[min(80vw,44vh)]">
           <UitQr uit={item.uit} usable />
         </div>
         <div className="text-balance text-center text-16 font-medium">

@@ -92,7 +92,7 @@ function CardFoot({ item, now, state, usable }: PartProps & { readonly now: numb
     <div className="flex flex-col gap-2 border-t border-border px-4 py-3">
       {why !== '' && <p className="text-13 text-text">{why}</p>}
       {window !== null && usable && (
-        <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-1 text-text">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 text-text">
           <span>
             <span className="block text-12 text-text-2">{cardTexts.left}</span>
             <span className="text-20 font-semibold tabular-nums phone:text-[min(20px,5.4vw)]">
@@ -101,7 +101,7 @@ function CardFoot({ item, now, state, usable }: PartProps & { readonly now: numb
           </span>
           <span className="text-right">
             <span className="block text-12 text-text-2">{cardTexts.until}</span>
-            <span className="text-16 font-semibold tabular-nums">{dayText(window.lastDay)}</span>
+            <span className="text-16/7 font-semibold tabular-nums">{dayText(window.lastDay)}</span>
           </span>
         </div>
       )}

@@ -22,7 +22,7 @@ export function UitCode({ uit, usable, large = false, narrow = false }: UitCodeP
       className={classNames(
         'text-center font-semibold tracking-[0.04em] tabular-nums',
         large
-          ? 'text-[min(13vw,17vh,120px)] leading-[1.2]'
+          ? 'text-[min(13vw,12vh,120px)] leading-[1.2]'
           : narrow
             ? 'text-28'
             : 'text-[min(36px,10vw)] leading-[44px]',

@@ -65,8 +65,8 @@ const COLUMNS: readonly DefinitionColumn<PartnerContent>[] = [
   },
   {
     id: 'country',
-    head: labels.country,
-    width: 96,
+    head: transportPartnersTexts.countryHead,
+    width: 80,
     text: ({ address }) => address.country,
     cell: ({ content }) => content.address.country || '–',
   },

@@ -27,6 +27,7 @@ export const transportPartnersTexts = {
     postCode: 'Cod poștal',
     notes: 'Note',
   },
+  countryHead: 'Țara',
   missing: {
     name: 'Scrieți denumirea.',
     country: 'Două litere, de exemplu RO sau DE.',

@@ -58,7 +58,7 @@ export const homeTexts = {
   partner: 'Partener',
   goods: 'Marfă',
   uitFilter: 'UIT, vehicul, partener sau marfă: conține',
-  uitHint: 'UIT, vehicul, partener, marfă',
+  uitHint: 'UIT, vehicul, marfă',
   anyState: 'oricare',
   anyValidity: 'oricând',
   validities: { soon: 'în 24 de ore', later: 'mai târziu', over: 'a expirat' },

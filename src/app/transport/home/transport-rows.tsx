@@ -74,7 +74,7 @@ function groupHeading(rows: readonly HomeRow[]) {
     rows[index - 1]?.group === group ? null : (
       <>
         <span className="font-medium">{homeTexts.groups[group]}</span>{' '}
-        <span className="tabular-nums">{countText(counts.get(group) ?? 0)}</span>
+        <span className="ml-1.5 text-text-3 tabular-nums">{countText(counts.get(group) ?? 0)}</span>
       </>
     );
 }

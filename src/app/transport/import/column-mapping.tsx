@@ -20,7 +20,10 @@ export function ColumnMapping({ file: { name, titles, mapping }, onMapped }: Col
   const [columns, setColumns] = useState(mapping.columns);
   const missing = NEEDED_COLUMNS.filter((column) => !columns.includes(column)).map(columnTitle);
   return (
-    <section aria-label={words.mapTitle(name)} className="flex flex-col gap-3 border-b border-border p-5">
+    <section
+      aria-label={words.mapTitle(name)}
+      className="flex flex-col gap-3 border-b border-border px-6 py-5 phone:px-4"
+    >
       <h3 className="text-14 font-semibold">{words.mapTitle(name)}</h3>
       <p className="text-13 text-text-2">{words.mapAbout(missing.join(', ') || '–')}</p>
       <MappedColumns columns={columns} onColumns={setColumns} options={OPTIONS} titles={titles} />

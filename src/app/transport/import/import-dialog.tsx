@@ -24,7 +24,13 @@ export default function ImportDialog({ onClose }: { readonly onClose: () => void
   };
   const shown = onlyWrong ? rows.filter(({ verdict }) => verdict === 'wrong' || verdict === 'passed') : rows;
   return (
-    <Dialog flush footer={<Foot importing={importing} />} onClose={close} title={words.title} width={840}>
+    <Dialog
+      flush
+      footer={rows.length === 0 ? undefined : <Foot importing={importing} />}
+      onClose={close}
+      title={words.title}
+      width={840}
+    >
       <div className="flex flex-wrap items-center gap-3 border-b border-border px-6 pb-4 phone:px-4">
         <p className="basis-full text-13 text-text-2">{words.about}</p>
         <ChooseFiles first={rows.length === 0} onFiles={(files) => void importing.add(files)} />
@@ -113,7 +119,6 @@ function Foot({ importing }: { readonly importing: TransportImport }) {
     const { done } = await importing.keep(rest);
     addAlert({ type: 'success', message: words.kept(done) });
   };
-  if (rows.length === 0) return null;
   return (
     <>
       <Button onClick={() => void saveSheet(reportSheet(rows), words.reportName)}>{words.report}</Button>

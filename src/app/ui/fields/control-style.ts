@@ -24,6 +24,9 @@ const SEVERITY: Readonly<Record<FieldSeverity, string>> = {
   error: 'border-bad! bg-bad-soft!',
 };
 
+/** A filter that narrows the list is tinted (picture 02). */
+export const ACTIVE_FILTER = 'bg-accent-soft! font-medium text-accent-text!';
+
 /** In the sheet a marked field gets a whole edge, as picture 03 shows. */
 const MARKED_QUIET = 'rounded-1 border px-2';
 

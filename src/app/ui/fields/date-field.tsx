@@ -1,18 +1,17 @@
 import { Calendar as CalendarIcon } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { uiTexts } from '@/app/texts/ui-texts';
 import { addDays } from '@/domain/calendar/iso-date';
 import { Popover } from '../floating/popover';
+import { fetchPart, loadedPart, Part } from '../loaded-part';
 import { dayText, localDay } from '../words/date-words';
 import type { ControlVariant } from './control-style';
 import { parseDateEntry } from './date-entry';
 import { TextInput } from './text-input';
 
 /** date-fns and its Romanian locale come only when a calendar is first opened. */
-const Calendar = lazy(() =>
-  loadChunk(() => import('./calendar')).then(({ Calendar: component }) => ({ default: component })),
-);
+const calendar = loadedPart(async () => ({ default: (await loadChunk(() => import('./calendar'))).Calendar }));
 
 interface DateFieldProps {
   /** `yyyy-MM-dd` or ''. */
@@ -85,12 +84,15 @@ export function DateField(props: DateFieldProps) {
         <Popover
           button={<CalendarIcon aria-hidden="true" size={16} strokeWidth={1.75} />}
           buttonLabel={uiTexts.openCalendar}
+          fetch={() => fetchPart(calendar)}
           buttonClass={`inline-flex size-7 items-center justify-center rounded-2 text-text-2 hover:bg-hover phone:size-11 ${variant === 'quiet' ? 'desktop:-mr-2.5' : ''}`}
         >
           {(close) => (
-            <Suspense fallback={<div className="h-[320px] w-[252px]" />}>
-              <Calendar value={value} today={today} onChoose={(day) => choose(day, close)} />
-            </Suspense>
+            <Part
+              part={calendar}
+              props={{ value, today, onChoose: (day: string) => choose(day, close) }}
+              before={<div className="h-[320px] w-[252px]" />}
+            />
           )}
         </Popover>
       }

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
-import { type ControlVariant, controlStyle } from './control-style';
+import { ACTIVE_FILTER, type ControlVariant, controlStyle } from './control-style';
 import { useFieldControl, useFieldSeverity } from './field-context';
 
 export interface SelectOption<V extends string> {
@@ -14,13 +14,13 @@ interface SelectProps<V extends string> extends Omit<ComponentProps<'select'>, '
   readonly onChange: (value: V) => void;
   readonly options: readonly SelectOption<V>[];
   readonly variant?: ControlVariant;
-  /** A filter that narrows the list is tinted. */
+  /** A filter that narrows the list is tinted, one that does not is grey. */
   readonly active?: boolean;
 }
 
 /** A short list to choose from: the platform's own select, so that the phone shows its own wheel. */
 export function Select<V extends string>(props: SelectProps<V>) {
-  const { value, onChange, options, variant = 'boxed', active = false, ...rest } = props;
+  const { value, onChange, options, variant = 'boxed', active, ...rest } = props;
   const control = useFieldControl();
   const severity = useFieldSeverity();
   const choose = (chosen: string): void => {
@@ -37,7 +37,9 @@ export function Select<V extends string>(props: SelectProps<V>) {
         className={classNames(
           controlStyle(variant, severity),
           'appearance-none truncate pr-7',
-          active && 'bg-accent-soft! font-medium text-accent-text',
+          active === true
+            ? ACTIVE_FILTER
+            : variant === 'filter' && (active === false || value === '') && 'text-text-3!',
         )}
       >
         {options.map((option) => (

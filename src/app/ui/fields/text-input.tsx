@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { type ControlVariant, controlStyle } from './control-style';
+import { ACTIVE_FILTER, type ControlVariant, controlStyle } from './control-style';
 import { useFieldControl, useFieldSeverity } from './field-context';
 
 interface TextInputProps extends Omit<ComponentProps<'input'>, 'className' | 'value' | 'onChange' | 'size'> {
@@ -25,7 +25,7 @@ export function TextInput({ value, onChange, variant = 'boxed', numeric = false,
         {...rest}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        className={`${controlStyle(variant, severity, numeric !== false)} ${numeric === 'end' ? 'text-right' : ''} ${trailing === undefined ? '' : 'pr-10'}`}
+        className={`${controlStyle(variant, severity, numeric !== false)} ${numeric === 'end' ? 'text-right' : ''} ${variant === 'filter' && value !== '' ? ACTIVE_FILTER : ''} ${trailing === undefined ? '' : 'pr-10'}`}
       />
       {trailing !== undefined && (
         <span className="absolute inset-y-0 right-1 flex items-center text-13 text-text-3">{trailing}</span>

@@ -53,7 +53,12 @@ export function Dialog({ title, onClose, footer, footerNote, width = 480, flush 
         </div>
         <div className={classNames('min-h-0 flex-1 overflow-auto text-14', !flush && 'p-5')}>{children}</div>
         {footer !== undefined && (
-          <div className="flex flex-wrap items-center justify-end gap-2 rounded-b-2 border-t border-border bg-bg px-4 py-3">
+          <div
+            className={classNames(
+              'flex flex-wrap items-center justify-end gap-2 rounded-b-2 border-t border-border bg-bg py-3',
+              flush ? 'px-6 phone:px-4' : 'px-5',
+            )}
+          >
             {footerNote !== undefined && <div className="mr-auto text-12 text-text-3">{footerNote}</div>}
             {footer}
           </div>

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
+import { fetchPart, loadedPart, usePart } from '../loaded-part';
 import { type OpenerLook, PlainOpener } from './plain-opener';
 import { useOpenedByPress } from './use-opened-by-press';
 
@@ -21,17 +22,11 @@ export interface MenuProps extends OpenerLook {
   readonly anchor?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
 }
 
-const load = () => loadChunk(() => import('./loaded-menu'));
-const LoadedMenu = lazy(load);
+const menu = loadedPart<MenuProps>(() => loadChunk(() => import('./loaded-menu')));
 
 /** Actions behind a button; arrows, first letters and Esc as everywhere. */
 export function Menu(props: MenuProps) {
-  const { pressed, button } = useOpenedByPress(load);
-  const plain = <PlainOpener {...props} press={button} opens="menu" />;
-  if (!pressed) return plain;
-  return (
-    <Suspense fallback={plain}>
-      <LoadedMenu {...props} />
-    </Suspense>
-  );
+  const { pressed, button } = useOpenedByPress(() => fetchPart(menu));
+  const LoadedMenu = usePart(menu, pressed);
+  return LoadedMenu === undefined ? <PlainOpener {...props} press={button} opens="menu" /> : <LoadedMenu {...props} />;
 }

@@ -22,19 +22,24 @@ export function BulkBar({ count, totals = [], more, onClear, children }: BulkBar
       aria-label={`${countText(count)} ${uiTexts.selected}`}
       className="@container shrink-0 border-t border-border bg-surface shadow-bar"
     >
-      <div className="flex min-h-[52px] flex-wrap items-center gap-4 px-6 py-1 desktop:@max-[880px]:gap-3 desktop:@min-[720px]:flex-nowrap phone:gap-x-4 phone:gap-y-1 phone:px-4">
+      <div className="relative flex min-h-[52px] flex-wrap items-center gap-4 px-6 py-1 desktop:@max-[880px]:gap-3 desktop:@min-[720px]:flex-nowrap phone:gap-y-1 phone:px-4 phone:pb-2">
         <div className="shrink-0 text-13">
           <div className="font-semibold tabular-nums">{`${countText(count)} ${uiTexts.selected}`}</div>
           {more !== undefined && <div className="text-12">{more}</div>}
         </div>
         {totals.map((total, at) => (
-          <div className={`min-w-0 ${at < totals.length - 1 ? 'desktop:@max-[880px]:hidden' : ''}`} key={total.label}>
+          <div
+            className={`min-w-0 ${at < totals.length - 1 ? 'desktop:@max-[880px]:hidden phone:hidden' : ''}`}
+            key={total.label}
+          >
             <div className="text-12 text-text-3">{total.label}</div>
             <div className="text-13 font-semibold tabular-nums">{total.value}</div>
           </div>
         ))}
-        <div className="ml-auto flex shrink-0 items-center gap-2 phone:shrink desktop:@max-[880px]:gap-1.5 desktop:@max-[880px]:[&_span:has(>kbd)]:hidden phone:w-full phone:flex-wrap phone:justify-between">
+        <div className="ml-auto flex shrink-0 items-center gap-2 desktop:@max-[880px]:gap-1.5 desktop:@max-[880px]:[&_span:has(>kbd)]:hidden phone:w-full phone:shrink phone:flex-wrap phone:[&>button]:grow phone:[&>button]:px-2! phone:has-[>button:nth-of-type(4)]:[&>button]:basis-2/5 phone:[&>button>svg:first-child]:hidden">
           {children}
+        </div>
+        <div className="phone:absolute phone:top-1 phone:right-1">
           <IconButton icon={X} label={uiTexts.close} onClick={onClear} />
         </div>
       </div>

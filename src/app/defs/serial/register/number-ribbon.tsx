@@ -67,10 +67,10 @@ export function NumberRibbon({ serial, rows }: NumberRibbonProps): ReactNode {
             <span className="w-24 shrink-0 truncate text-12 text-text-3 tabular-nums">
               {formatNumber(serial, part[0]?.number ?? 0)}
             </span>
-            <span className="flex flex-1 gap-px">
+            <span className="grid flex-1 auto-cols-fr grid-flow-col gap-px">
               {Array.from({ length: line }, (_none, place) => part[place]).map((cell, place) => (
                 <span
-                  className={`h-5 min-w-0 flex-1 ${cell === undefined ? '' : KIND_LOOKS[cell.kind]}`}
+                  className={`h-5 min-w-0 ${cell === undefined ? '' : KIND_LOOKS[cell.kind]}`}
                   // biome-ignore lint/suspicious/noArrayIndexKey: the place is what the cell is.
                   key={place}
                   title={cell && `${formatNumber(serial, cell.number)}: ${registerTexts.counts[cell.kind]}`}

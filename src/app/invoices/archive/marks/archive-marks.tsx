@@ -16,13 +16,14 @@ interface ArchiveMarksProps {
   readonly keys?: Readonly<Partial<Record<MarkName, readonly string[]>>>;
 }
 
-/** «Vizată» and «Înregistrată»: pressed where they stand, with who and when below (picture 21). */
+/** «Vizată» and «Înregistrată»: edged where they stand, with who and when below; of a received one the next is the primary (picture 21). */
 export function ArchiveMarks({ item, keys = {} }: ArchiveMarksProps): ReactNode {
   const mark = useMarking();
   const standing = MARK_NAMES.flatMap((name) => {
     const said = standingMark(item, name);
     return said === null ? [] : [markTexts.said(markWords[name].name, said.by, eventMoment(said.at))];
   });
+  const next = MARK_NAMES.find((name) => keys[name] !== undefined && standingMark(item, name) === null);
   return (
     <fieldset className="border-border border-b px-5 pb-4 phone:px-4">
       <legend className="sr-only">{markTexts.marks}</legend>
@@ -36,7 +37,7 @@ export function ArchiveMarks({ item, keys = {} }: ArchiveMarksProps): ReactNode 
               key={name}
               onClick={() => void mark([item.id], name, !stands)}
               size="sm"
-              variant={stands ? 'primary' : 'outlined'}
+              variant={stands ? 'accent' : name === next ? 'primary' : 'outlined'}
               {...(keys[name] === undefined ? {} : { keys: keys[name] })}
             >
               {markWords[name].name}

@@ -71,7 +71,7 @@ export function NoteForm({ invoiceId }: { readonly invoiceId: string }): ReactNo
       )}
       {offline && <p className="mt-2 rounded-2 bg-wait-soft px-3 py-2 text-13 text-wait">{noteTexts.offline}</p>}
       <div className="mt-2">
-        <Button keys={['Ctrl', 'Enter']} type="submit" variant="primary">
+        <Button keys={['Ctrl', 'Enter']} type="submit" variant={text === '' ? 'outlined' : 'primary'}>
           {offline ? noteTexts.sendLater : noteTexts.send}
         </Button>
       </div>

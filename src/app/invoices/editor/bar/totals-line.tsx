@@ -46,7 +46,7 @@ export function TotalsLine() {
   const words = useTotalWords();
   const { amount, currency } = usePayable();
   return (
-    <dl className="ml-auto flex items-end gap-6 text-right tabular-nums" data-testid="editor-totals">
+    <dl className="ml-auto flex items-start gap-6 text-right tabular-nums" data-testid="editor-totals">
       {words.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-12 text-text-3">{label}</dt>

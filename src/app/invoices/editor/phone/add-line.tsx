@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Combobox } from '@/app/ui/fields/combobox';
 import { Highlight } from '@/app/ui/words/highlight';
 import { type ProductSuggestion, useEditorServices } from '../editor-services';
@@ -24,8 +24,9 @@ export function AddLine({ onAdded }: { readonly onAdded: (row: number) => void }
     store.change({ type: 'line', row, fields: { name, quantity: '1' } });
     onAdded(row);
   };
+  const field = useInSightAfterAdding(row);
   return (
-    <div className="p-4" key={row}>
+    <div className="p-4" key={row} ref={field}>
       <Combobox<ProductSuggestion>
         aria-label={editorTexts.addLine}
         text=""
@@ -39,6 +40,17 @@ export function AddLine({ onAdded }: { readonly onAdded: (row: number) => void }
       />
     </div>
   );
+}
+
+/** The next line is typed where the last one was: a card more has pushed the field under the totals. */
+function useInSightAfterAdding(row: number) {
+  const field = useRef<HTMLDivElement>(null);
+  const before = useRef(row);
+  useEffect(() => {
+    if (row > before.current) field.current?.scrollIntoView({ block: 'nearest' });
+    before.current = row;
+  }, [row]);
+  return field;
 }
 
 function ProductOption({ option, query }: { readonly option: ProductSuggestion; readonly query: string }) {

@@ -1,3 +1,4 @@
+import type { DraftLine } from '@/domain/invoice/invoice-draft';
 import { isBlankLine } from '@/domain/invoice/totals/line-totals';
 import { formatAmount } from '@/domain/money/format-amount';
 import { editorTexts } from '../editor-texts';
@@ -28,7 +29,7 @@ export function LineCards({ onOpen }: { readonly onOpen: (row: number) => void }
               </span>
             </span>
             <span className="flex items-baseline justify-between gap-3 text-13 text-text-2 tabular-nums">
-              <span>{`${cellText(line, 'quantity')} ${cellText(line, 'unit')} × ${cellText(line, 'price')}`}</span>
+              <span>{quantityWords(line)}</span>
               <span>{`${editorTexts.vat} ${cellText(line, 'vat')}`}</span>
             </span>
           </button>
@@ -39,6 +40,12 @@ export function LineCards({ onOpen }: { readonly onOpen: (row: number) => void }
       ))}
     </ul>
   );
+}
+
+/** „12 cutie × 94,20”; without a price only how many. */
+function quantityWords(line: DraftLine): string {
+  const [quantity, unit, price] = [cellText(line, 'quantity'), cellText(line, 'unit'), cellText(line, 'price')];
+  return `${quantity} ${unit}${price === '' ? '' : ` × ${price}`}`;
 }
 
 function CardFinding({ finding }: { readonly finding: EditorFinding }) {

@@ -44,7 +44,9 @@ export function PhoneEditor(props: PhoneEditorProps) {
           onStep={onStep}
         />
       )}
+      {/* Each step begins at its top. */}
       <form
+        key={step}
         aria-label={editorTexts.sheet}
         className="min-h-0 flex-1 overflow-auto bg-bg"
         onKeyDown={enterGoesOn}

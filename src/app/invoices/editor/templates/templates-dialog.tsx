@@ -99,12 +99,12 @@ function KeepTemplate({ templates }: { readonly templates: readonly LineTemplate
     >
       <Field
         error={tried && name.trim() === '' ? templatesTexts.noName : undefined}
-        help={lines.length === 0 ? templatesTexts.noLines : templatesTexts.nameHelp(lines.length)}
+        help={lines.length === 0 ? undefined : templatesTexts.nameHelp(lines.length)}
         label={templatesTexts.name}
       >
         <TextInput onChange={setName} placeholder={templatesTexts.nameHint} value={name} />
       </Field>
-      <div className="mt-3">
+      <div className="mt-3 flex flex-wrap items-center gap-2">
         <Button type="submit" unavailable={lines.length === 0 ? templatesTexts.noLines : undefined} variant="primary">
           {there ? templatesTexts.replace : templatesTexts.keep}
         </Button>

@@ -1,14 +1,15 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { Button } from '@/app/ui/buttons/button';
 import { buttonStyle } from '@/app/ui/buttons/button-style';
 import { Popover } from '@/app/ui/floating/popover';
+import { fetchPart, loadedPart, Part } from '@/app/ui/loaded-part';
 import { nameComplaint } from './own-view';
 import type { NamedViews } from './use-named-views';
 import { viewTexts } from './view-texts';
 
-const ViewNameForm = lazy(() => loadChunk(() => import('./view-name-form')));
+const form = loadedPart(() => loadChunk(() => import('./view-name-form')));
 
 const BUTTON = `${buttonStyle('text', 'md')} w-8 phone:w-11 shrink-0 px-0! text-text-2`;
 const PANEL = 'w-80 min-h-44 p-4';
@@ -23,23 +24,25 @@ export function ViewButtons({ named }: { readonly named: NamedViews }): ReactNod
         button={<Plus aria-hidden="true" size={16} strokeWidth={1.75} />}
         buttonClass={BUTTON}
         buttonLabel={viewTexts.save}
+        fetch={() => fetchPart(form)}
         key="save"
         panelClass={PANEL}
       >
         {(close) => (
-          <Suspense>
-            <ViewNameForm
-              complaint={(name) => nameComplaint(views, name, null)}
-              name=""
-              onName={(name) => {
+          <Part
+            part={form}
+            props={{
+              complaint: (name) => nameComplaint(views, name, null),
+              name: '',
+              onName: (name) => {
                 close();
                 save(name);
-              }}
-              submit={viewTexts.saveButton}
-              text={viewTexts.saveText}
-              title={viewTexts.saveTitle}
-            />
-          </Suspense>
+              },
+              submit: viewTexts.saveButton,
+              text: viewTexts.saveText,
+              title: viewTexts.saveTitle,
+            }}
+          />
         )}
       </Popover>
     );
@@ -49,33 +52,36 @@ export function ViewButtons({ named }: { readonly named: NamedViews }): ReactNod
       button={<Pencil aria-hidden="true" size={16} strokeWidth={1.75} />}
       buttonClass={BUTTON}
       buttonLabel={viewTexts.edit(active.name)}
+      fetch={() => fetchPart(form)}
       key={active.id}
       panelClass={PANEL}
     >
       {(close) => (
-        <Suspense>
-          <ViewNameForm
-            complaint={(name) => nameComplaint(views, name, active.id)}
-            name={active.name}
-            onName={(name) => {
+        <Part
+          part={form}
+          props={{
+            complaint: (name) => nameComplaint(views, name, active.id),
+            name: active.name,
+            onName: (name) => {
               close();
               rename(active, name);
-            }}
-            submit={viewTexts.rename}
-            title={viewTexts.edit(active.name)}
-          >
-            <Button
-              icon={Trash2}
-              onClick={() => {
-                close();
-                remove(active);
-              }}
-              variant="danger"
-            >
-              {viewTexts.remove}
-            </Button>
-          </ViewNameForm>
-        </Suspense>
+            },
+            submit: viewTexts.rename,
+            title: viewTexts.edit(active.name),
+            children: (
+              <Button
+                icon={Trash2}
+                onClick={() => {
+                  close();
+                  remove(active);
+                }}
+                variant="danger"
+              >
+                {viewTexts.remove}
+              </Button>
+            ),
+          }}
+        />
       )}
     </Popover>
   );

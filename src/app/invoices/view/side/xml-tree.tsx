@@ -58,7 +58,7 @@ export function XmlTree({ rows, open, at, marks, onGo, onOpen }: XmlTreeProps): 
       role="tree"
       tabIndex={0}
     >
-      <div className="relative min-w-[560px]" role="presentation" style={{ height: virtualizer.getTotalSize() }}>
+      <div className="relative" role="presentation" style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {
           const rowAt = seen[index] ?? 0;
           const row = rows[rowAt];
@@ -109,7 +109,7 @@ function TreeRow({ id, row, open, chosen, mark, start }: TreeRowProps): ReactNod
       <span className={`w-10 shrink-0 text-right text-12 tabular-nums ${chosen ? 'text-text-2' : 'text-text-3'}`}>
         {row.line}
       </span>
-      <span className="flex w-[45%] shrink-0 items-center gap-1" style={{ paddingLeft: row.depth * 12 }}>
+      <span className="flex w-[52%] shrink-0 items-center gap-1" style={{ paddingLeft: row.depth * 12 }}>
         {open === undefined ? (
           <span className="w-3.5 shrink-0" />
         ) : (

@@ -13,7 +13,7 @@ export function GoodsTotalsLine({ goods }: { readonly goods: readonly DraftGoods
     [totals.value, amountText(value)],
   ];
   return (
-    <dl className="flex flex-wrap items-end gap-x-6 gap-y-1 tabular-nums phone:w-full phone:justify-between phone:gap-x-3">
+    <dl className="flex flex-wrap items-start gap-x-6 gap-y-1 tabular-nums phone:w-full phone:justify-between phone:gap-x-3">
       {small.map(([label, text]) => (
         <div className="text-right" key={label}>
           <dt className="text-12 text-text-3">{label}</dt>
@@ -22,7 +22,7 @@ export function GoodsTotalsLine({ goods }: { readonly goods: readonly DraftGoods
       ))}
       <div className="text-right">
         <dt className="text-12 text-text-3">{totals.gross}</dt>
-        <dd className="text-20 font-semibold max-[359px]:text-16">{amountText(grossWeight)}</dd>
+        <dd className="text-20/6 font-semibold max-[359px]:text-16">{amountText(grossWeight)}</dd>
       </div>
     </dl>
   );
