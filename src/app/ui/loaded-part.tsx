@@ -24,8 +24,10 @@ export async function fetchPart<Props>(part: LoadedPart<Props>): Promise<void> {
 /** The part once it is wanted and here; a chunk that does not come is an error of the tree, as with `lazy`. */
 export function usePart<Props>(part: LoadedPart<Props>, wanted = true): ComponentType<Props> | undefined {
   const [, redraw] = useState(false);
+  const drawn = wanted ? part.here : undefined;
   useEffect(() => {
-    if (!wanted || part.here !== undefined) return;
+    if (!wanted || drawn !== undefined) return;
+    // Also where it has come since the drawing that had none.
     fetchPart(part).then(
       () => redraw(true),
       (error: unknown) =>
@@ -33,8 +35,8 @@ export function usePart<Props>(part: LoadedPart<Props>, wanted = true): Componen
           throw error;
         }),
     );
-  }, [part, wanted]);
-  return wanted ? part.here : undefined;
+  }, [part, wanted, drawn]);
+  return drawn;
 }
 
 interface PartProps<Props> {
