@@ -163,6 +163,34 @@ for (const { name: where, page: of, suffix } of DEVICES) {
     expect(await onServer(shared)).toMatchObject({ contactName: 'Ilinca Bârsan', telephone: '0264 222 222' });
   });
 
+  // Catches: what another person writes into a field while one types in it takes the place of the keys, or is written over unseen.
+  test(`a field that another person changes while one types in it: both are kept, and told, ${where}`, async () => {
+    const page = of();
+    const name = `Valea Lungă ${suffix} SRL`;
+    const shared = await sharedPartner(name);
+    const panel = await openPartner(page, name);
+    const contact = panel.getByLabel('Persoană de contact');
+    await contact.fill('Ilinca Bârsan');
+    await anaChanges(
+      shared,
+      { contactName: 'Gheorghe', telephone: '0264 111 111' },
+      { contactName: 'Vasile Rus', telephone: '0264 222 222' },
+    );
+    await expect(panel.getByLabel('Telefon')).toHaveValue('0264 222 222', { timeout: 30_000 });
+    await expect(contact).toHaveValue('Ilinca Bârsan');
+    await look(page, `typed-over-${suffix}`);
+    await contact.press('Enter');
+    const dialog = await openChoice(page, `Partenerul „${name}” a fost schimbat în două locuri`);
+    await expect(dialog.getByRole('row').filter({ hasText: 'Persoană de contact' })).toContainText('era Gheorghe');
+    await expect(dialog.getByRole('row').filter({ hasText: 'Persoană de contact' })).toContainText('Vasile Rus');
+    await dialog.getByRole('radio', { name: 'Persoană de contact: Ale mele' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog).toHaveCount(0);
+    await untilSynchronised(page);
+    expect(await onServer(shared)).toMatchObject({ contactName: 'Ilinca Bârsan', telephone: '0264 222 222' });
+  });
+
   test(`a partner removed here and changed by another: who and when, and kept by the first choice, ${where}`, async () => {
     const page = of();
     const name = `Șura Nouă ${suffix} SRL`;
