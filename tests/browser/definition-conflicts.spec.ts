@@ -231,3 +231,22 @@ for (const { name: where, page: of, suffix } of DEVICES) {
     ]);
   });
 }
+
+// Catches: a cell that one only looked at writes back what stood there, over what another person wrote meanwhile.
+test('a cell that was opened and left, and changed by another person meanwhile, stays as the other one wrote it', async () => {
+  const { page } = desktop;
+  const name = 'Poiana Mare SRL';
+  const shared = await sharedPartner(name);
+  const panel = await openPartner(page, name);
+  await page.getByRole('grid', { name: 'Parteneri' }).focus();
+  await page.keyboard.press('F2');
+  const cell = page.getByRole('textbox', { name: 'Denumire', exact: true }).and(page.locator('[role=grid] *'));
+  await expect(cell).toBeFocused();
+  await anaChanges(shared, { name, telephone: '0264 111 111' }, { name: 'Poiana Mică SRL', telephone: '0264 222 222' });
+  await expect(page.getByLabel('Telefon')).toHaveValue('0264 222 222', { timeout: 30_000 });
+  await page.keyboard.press('Enter');
+  await expect(cell).toHaveCount(0);
+  await expect(panel.or(page.getByRole('complementary', { name: 'Poiana Mică SRL' }))).toBeVisible();
+  await untilSynchronised(page);
+  expect(await onServer(shared)).toMatchObject({ name: 'Poiana Mică SRL' });
+});
