@@ -75,6 +75,39 @@ const RULES: readonly Rule[] = [
     but: ['src/app/support/listen-impersonate.tsx'],
     planted: "window.addEventListener('message', f)",
   },
+  {
+    what: 'takes the day of the device for the day in Romania',
+    pattern: /\.get(?:Date|Day|Month|FullYear)\(\)|\blocalDay\(/,
+    // Words of moments in the reader's own time, and the days of a calendar's page, which are no instants.
+    but: [
+      'src/app/companies/connection/outage-texts.ts',
+      'src/app/sync-panel/doubt-words.ts',
+      'src/app/ui/fields/calendar.tsx',
+      'src/app/ui/words/date-words.ts',
+    ],
+    planted: 'localDay(new Date())',
+  },
+  {
+    what: 'takes the day at Greenwich for the day in Romania',
+    pattern: /(?:toISOString|now)\(\)\s*\.(?:slice|substring|substr|split)\(/,
+    // Of days that are none of an instant, of periods of sixty days to ask for, and of names of copies.
+    but: [
+      'server/calls/dashboard-calls.ts',
+      'server/calls/mailbox-calls.ts',
+      'server/installation/copy/keep-newest.ts',
+      'server/mailbox/fetch-step.ts',
+      'server/mailbox/mailbox-status.ts',
+      'server/outside/stand-ins/anaf/self-signed-certificate.ts',
+      'server/outside/stand-ins/bnr/banking-days.ts',
+      'server/outside/stand-ins/etransport/validity.ts',
+      'src/app/invoices/list/month-range.ts',
+      'src/app/layout/mailbox-watch.ts',
+      'src/domain/calendar/iso-date.ts',
+      'src/domain/calendar/months.ts',
+      'src/workers/sheets/cell-text.ts',
+    ],
+    planted: 'now.toISOString().slice(0, 10)',
+  },
 ];
 
 const sources = ['src', 'server'].flatMap((folder) =>

@@ -163,6 +163,34 @@ for (const { name: where, page: of, suffix } of DEVICES) {
     expect(await onServer(shared)).toMatchObject({ contactName: 'Ilinca Bârsan', telephone: '0264 222 222' });
   });
 
+  // Catches: what another person writes into a field while one types in it takes the place of the keys, or is written over unseen.
+  test(`a field that another person changes while one types in it: both are kept, and told, ${where}`, async () => {
+    const page = of();
+    const name = `Valea Lungă ${suffix} SRL`;
+    const shared = await sharedPartner(name);
+    const panel = await openPartner(page, name);
+    const contact = panel.getByLabel('Persoană de contact');
+    await contact.fill('Ilinca Bârsan');
+    await anaChanges(
+      shared,
+      { contactName: 'Gheorghe', telephone: '0264 111 111' },
+      { contactName: 'Vasile Rus', telephone: '0264 222 222' },
+    );
+    await expect(panel.getByLabel('Telefon')).toHaveValue('0264 222 222', { timeout: 30_000 });
+    await expect(contact).toHaveValue('Ilinca Bârsan');
+    await look(page, `typed-over-${suffix}`);
+    await contact.press('Enter');
+    const dialog = await openChoice(page, `Partenerul „${name}” a fost schimbat în două locuri`);
+    await expect(dialog.getByRole('row').filter({ hasText: 'Persoană de contact' })).toContainText('era Gheorghe');
+    await expect(dialog.getByRole('row').filter({ hasText: 'Persoană de contact' })).toContainText('Vasile Rus');
+    await dialog.getByRole('radio', { name: 'Persoană de contact: Ale mele' }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Control+Enter');
+    await expect(dialog).toHaveCount(0);
+    await untilSynchronised(page);
+    expect(await onServer(shared)).toMatchObject({ contactName: 'Ilinca Bârsan', telephone: '0264 222 222' });
+  });
+
   test(`a partner removed here and changed by another: who and when, and kept by the first choice, ${where}`, async () => {
     const page = of();
     const name = `Șura Nouă ${suffix} SRL`;
@@ -203,3 +231,22 @@ for (const { name: where, page: of, suffix } of DEVICES) {
     ]);
   });
 }
+
+// Catches: a cell that one only looked at writes back what stood there, over what another person wrote meanwhile.
+test('a cell that was opened and left, and changed by another person meanwhile, stays as the other one wrote it', async () => {
+  const { page } = desktop;
+  const name = 'Poiana Mare SRL';
+  const shared = await sharedPartner(name);
+  const panel = await openPartner(page, name);
+  await page.getByRole('grid', { name: 'Parteneri' }).focus();
+  await page.keyboard.press('F2');
+  const cell = page.getByRole('textbox', { name: 'Denumire', exact: true }).and(page.locator('[role=grid] *'));
+  await expect(cell).toBeFocused();
+  await anaChanges(shared, { name, telephone: '0264 111 111' }, { name: 'Poiana Mică SRL', telephone: '0264 222 222' });
+  await expect(page.getByLabel('Telefon')).toHaveValue('0264 222 222', { timeout: 30_000 });
+  await page.keyboard.press('Enter');
+  await expect(cell).toHaveCount(0);
+  await expect(panel.or(page.getByRole('complementary', { name: 'Poiana Mică SRL' }))).toBeVisible();
+  await untilSynchronised(page);
+  expect(await onServer(shared)).toMatchObject({ name: 'Poiana Mică SRL' });
+});

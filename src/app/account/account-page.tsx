@@ -6,7 +6,7 @@ import { Button } from '@/app/ui/buttons/button';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { PageHeader } from '@/app/ui/page-header';
 import { EmptyState } from '@/app/ui/states/empty-state';
-import { dayText } from '@/app/ui/words/date-words';
+import { instantDayText } from '@/app/ui/words/date-words';
 import { type KnownPerson, knownPerson } from '@/db/settings/person';
 import { accountTexts } from './account-texts';
 import { EntryCard } from './entry-card';
@@ -43,7 +43,7 @@ export default function AccountPage(): ReactNode {
 function noteOf(known: KnownPerson | null): string {
   if (known === null) return '';
   const { firstName, lastName, since } = known.person;
-  const parts = [`${firstName} ${lastName}`.trim(), accountTexts.since(dayText(since.slice(0, 10)))];
+  const parts = [`${firstName} ${lastName}`.trim(), accountTexts.since(instantDayText(since))];
   return parts.filter((part) => part !== '').join(' · ');
 }
 

@@ -2,7 +2,7 @@ import { AtSign, Lock, type LucideIcon, ShieldCheck, ShieldOff } from 'lucide-re
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/app/ui/buttons/button';
 import { TONE_ICON } from '@/app/ui/states/tone';
-import { dayAndHourText, dayText } from '@/app/ui/words/date-words';
+import { dayAndHourText, instantDayText } from '@/app/ui/words/date-words';
 import { accountTexts } from './account-texts';
 import { DropEmailDialog, EmailDialog } from './email-dialog';
 import { FactorOffDialog, RenewCodesDialog } from './factor-change-dialogs';
@@ -47,11 +47,7 @@ export function EntryCard({
       <Row
         icon={Lock}
         title={texts.password}
-        text={
-          passwordChangedAt === null
-            ? texts.passwordOld
-            : texts.passwordChanged(dayText(passwordChangedAt.slice(0, 10)))
-        }
+        text={passwordChangedAt === null ? texts.passwordOld : texts.passwordChanged(instantDayText(passwordChangedAt))}
       >
         <Button onClick={() => setOpen('password')}>{texts.change}</Button>
       </Row>
@@ -59,9 +55,7 @@ export function EntryCard({
         <Row
           icon={ShieldCheck}
           ok
-          title={
-            authenticatorSince === null ? texts.factorOnOld : texts.factorOn(dayText(authenticatorSince.slice(0, 10)))
-          }
+          title={authenticatorSince === null ? texts.factorOnOld : texts.factorOn(instantDayText(authenticatorSince))}
           text={texts.codesLeft(account.recoveryCodesLeft)}
         >
           <Button onClick={() => setOpen('renew')}>{texts.newCodes}</Button>

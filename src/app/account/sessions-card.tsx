@@ -5,7 +5,7 @@ import { addAlert } from '@/app/state/alerts';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
 import { Badge } from '@/app/ui/states/badge';
-import { dayText, momentText } from '@/app/ui/words/date-words';
+import { instantDayText, momentText } from '@/app/ui/words/date-words';
 import { accountTexts } from './account-texts';
 import { failureWords } from './use-account';
 
@@ -75,7 +75,7 @@ function SessionRow({ session, busy, end }: RowProps): ReactNode {
       </span>
       <Fact label={texts.network}>{network}</Fact>
       <Fact label={texts.lastUsed}>{current ? texts.now : momentText(lastUsedAt, new Date())}</Fact>
-      <Fact label={texts.until}>{remembered ? dayText(until.slice(0, 10)) : texts.notRemembered}</Fact>
+      <Fact label={texts.until}>{remembered ? instantDayText(until) : texts.notRemembered}</Fact>
       <span className="min-w-[76px] text-right phone:col-start-2 phone:row-start-1">
         {!current && (
           <Button size="sm" busy={busy} aria-label={texts.endLabel(name)} onClick={end}>

@@ -61,7 +61,7 @@ function cellEdit<Content>(
     value: ({ content }) => field.get(content),
     numeric: field.kind === 'number',
     ...(field.options === undefined ? {} : { options: field.options }),
-    commit: (row, typed) => commit(row, field, typed.trim()),
+    commit: (row, typed, begun) => commit(row, field, typed.trim(), begun),
     onType: (row, typed) => onType(row, field, typed),
   };
 }

@@ -8,6 +8,7 @@ import { TextInput } from '@/app/ui/fields/text-input';
 import type { FormTexts } from '@/app/unsaved/typed-form';
 import { ChoiceControl } from './choice-control';
 import { CHECKED, complaintsOf, type DefinitionField, UNCHECKED } from './definition-field';
+import { begunContent } from './own-writes';
 import { shownValue } from './shown-value';
 
 interface DefinitionFormProps<Content> {
@@ -17,15 +18,17 @@ interface DefinitionFormProps<Content> {
   readonly typedAtFirst: FormTexts;
   /** Told of each key in a field. */
   readonly onType: (field: string, text: string) => void;
-  /** Told when a field is left with another value than it had. */
-  readonly onCommit: (changes: Partial<Content>, field: string) => void;
+  /** What is typed and not saved, by the field's name. */
+  readonly unsaved: FormTexts;
+  /** Told when a field is left with another value than it had; `begun`: the content over which it was typed. */
+  readonly onCommit: (changes: Partial<Content>, field: string, begun: Content) => void;
   /** Complaints show only for fields that were left once, or for all after a try to save. */
   readonly showAllComplaints: boolean;
 }
 
 /** The fields of a definition. A field is taken when it is left, by Enter or by Tab; Enter goes on to the next. */
 export function DefinitionForm<Content>(props: DefinitionFormProps<Content>): ReactNode {
-  const { fields, content, typedAtFirst, onType, onCommit, showAllComplaints } = props;
+  const { fields, content, typedAtFirst, unsaved, onType, onCommit, showAllComplaints } = props;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const complaints = complaintsOf(fields, content);
   return (
@@ -41,9 +44,10 @@ export function DefinitionForm<Content>(props: DefinitionFormProps<Content>): Re
             complaint={showAllComplaints || left.has(field.name) ? complaints[field.name] : undefined}
             content={content}
             field={field}
-            onCommit={(changes) => onCommit(changes, field.name)}
+            onCommit={(changes, begun) => onCommit(changes, field.name, begun)}
             onType={(text) => onType(field.name, text)}
             typedAtFirst={typedAtFirst[field.name]}
+            unsaved={unsaved[field.name]}
             onLeave={() => setLeft((names) => new Set([...names, field.name]))}
           />
         </div>
@@ -64,8 +68,9 @@ interface DefinitionControlProps<Content> {
   readonly content: Content;
   readonly complaint: string | undefined;
   readonly typedAtFirst: string | undefined;
+  readonly unsaved: string | undefined;
   readonly onType: (text: string) => void;
-  readonly onCommit: (changes: Partial<Content>) => void;
+  readonly onCommit: (changes: Partial<Content>, begun: Content) => void;
   readonly onLeave: () => void;
 }
 
@@ -74,25 +79,30 @@ function DefinitionControl<Content>(props: DefinitionControlProps<Content>): Rea
   const kept = field.get(content);
   const [typed, setTyped] = useState(props.typedAtFirst ?? kept);
   const [isLeft, setLeft] = useState(false);
-  // A change that came from elsewhere (another device, the look-up) replaces what stands here.
+  // A change that came from elsewhere (another device, the look-up) replaces what stands here, but never what is typed and not saved.
   const [before, setBefore] = useState(kept);
+  const [begun, setBegun] = useState(content);
+  const isTyped = typed !== kept && typed === props.unsaved;
   if (before !== kept) {
     setBefore(kept);
-    setTyped(kept);
+    if (!isTyped) setTyped(kept);
   }
   const type = (text: string): void => {
+    if (!isTyped) setBegun(content);
     setLeft(false);
     setTyped(text);
     props.onType(text);
   };
-  const commit = (value: string): void => {
-    if (value !== kept) onCommit(field.set(content, value));
+  const commit = (value: string, over = content): void => {
+    if (value !== kept) onCommit(field.set(content, value), begunContent(field, over, content));
   };
   const leave = (): void => {
     setLeft(true);
     // A value from elsewhere may have spaces about it; passing through does not take them away.
     if (typed !== kept && typed.trim() === kept) type(kept);
-    else if (typed !== kept) commit(typed.trim());
+    // Typed and taken back: what came meanwhile stands.
+    else if (isTyped && typed === field.get(begun)) type(kept);
+    else if (typed !== kept) commit(typed.trim(), isTyped ? begun : content);
     onLeave();
   };
   if (field.kind === 'checkbox') {

@@ -10,6 +10,9 @@ export interface DefinitionRow<Content> {
   readonly pending: boolean;
 }
 
+/** What a person had before the eyes when what is done was begun. */
+export type SeenRow<Content> = Pick<DefinitionRow<Content>, 'id' | 'content'>;
+
 export interface DefinitionWords {
   readonly title: string;
   readonly add: string;
@@ -33,9 +36,13 @@ export interface DefinitionActions<Content> {
   readonly add: (content: Content) => Promise<string>;
   /** Many at once, all or none; gives their ids in this order. */
   readonly addMany: (contents: readonly Content[]) => Promise<readonly string[]>;
-  /** Null: rows are added and removed, never changed. */
-  readonly update: ((id: string, changes: Partial<Content>) => Promise<void>) | null;
-  readonly remove: (id: string) => Promise<void>;
+  /**
+   * Puts these values in place of those of `seen`, the row as the person had it before the eyes; of the others none. False: it was removed
+   * meanwhile. Null: rows are added and removed, never changed.
+   */
+  readonly update: ((seen: SeenRow<Content>, changes: Partial<Content>) => Promise<boolean>) | null;
+  /** False: the row is not what was seen any more, and stays. */
+  readonly remove: (seen: SeenRow<Content>) => Promise<boolean>;
   readonly removeMany: (ids: readonly string[]) => Promise<void>;
   /** The list stands as it is until the work ends, and is then read once. */
   readonly atRest: <T>(work: () => Promise<T>) => Promise<T>;

@@ -16,8 +16,16 @@ export function addedIds(outcome: AddManyOutcome): readonly string[] {
   return outcome.kind === 'added' ? outcome.ids : refused(outcome.fields);
 }
 
-export function checkChanged(outcome: ChangeOutcome): void {
+/** False: the row was removed meanwhile, and nothing was written. */
+export function wasThere(outcome: ChangeOutcome): boolean {
   if (outcome.kind === 'invalid') refused(outcome.fields);
+  return outcome.kind !== 'missing';
+}
+
+/** Says that a row is no more, and ends the step; what was typed stays in the form. */
+export function goneMeanwhile(name: string): never {
+  addAlert({ id: 'definition-not-saved', type: 'error', message: definitionTexts.goneMeanwhile(name) });
+  throw new NotSavedError(`Removed meanwhile: ${name}`);
 }
 
 function refused(fields: readonly string[]): never {

@@ -51,7 +51,7 @@ export function DefinitionPage<Content extends object>(props: DefinitionPageProp
   const rows = typed === undefined ? undefined : props.rows;
   const [open, setOpen] = useOpenRow(kind.id, openAtFirst);
   const list = useDefinitionRows(kind, rows);
-  const changes = useChanges(kind, actions);
+  const changes = useChanges(kind, actions, rows ?? NO_ROWS);
   const cells = useTypedCells(kind, changes, typed);
   const importing = useImport(kind, rows ?? NO_ROWS, actions);
   const [layout, onLayout] = useTableLayout(kind.id);
@@ -59,7 +59,7 @@ export function DefinitionPage<Content extends object>(props: DefinitionPageProp
   const add = (): void => setOpen(NEW_ROW);
   const remove = async (row: DefinitionRow<Content>): Promise<void> => {
     setOpen(null);
-    await removeWithUndo(kind, actions, [row]);
+    await removeWithUndo(kind, actions, [changes.asLeft(row)]);
   };
   const chosen = useChosenRows(list.shown);
   const several = useMayDo('selectSeveral');

@@ -84,6 +84,7 @@ export function DefinitionPanel<Content extends object>(props: DefinitionPanelPr
               onCommit={change}
               onType={unsaved.type}
               typedAtFirst={unsaved.typedAtFirst}
+              unsaved={unsaved.texts}
               showAllComplaints={!isNew || tried}
             />
           </>

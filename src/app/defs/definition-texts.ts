@@ -34,5 +34,8 @@ export const definitionTexts = {
   removedMany: (rows: string) => `S-au șters ${rows}.`,
   removalStopped: (done: string, all: string) => `Ștergerea s-a oprit după ${done} din ${all}.`,
   removalStoppedText: 'Restul a rămas cum era. Încercați din nou; dacă se repetă, reîncărcați pagina.',
+  goneMeanwhile: (name: string) => `Nu s-a salvat: „${name}” a fost șters între timp.`,
+  changedMeanwhile: (names: string) => `Nu s-a șters, fiindcă s-a schimbat între timp: ${names}.`,
+  changedMeanwhileText: 'Vedeți ce este nou, apoi ștergeți din nou, dacă mai e cazul.',
   notSaved: 'Nu s-a salvat: o valoare este prea lungă sau nu are forma cerută.',
 } as const;

@@ -9,7 +9,7 @@ const UNDO_MS = 10_000;
 type Kind<Content> = Pick<DefinitionKind<Content>, 'words' | 'nameOf' | 'noun'>;
 
 /**
- * Removes rows one after the other and offers to bring back those that went; where it stops, it says after how many, and
+ * Removes rows one after the other and offers to bring back those that went; one that changed meanwhile stays, which is said; where it stops, it says after how many, and
  * ends as done. `onProgress`: rows removed so far.
  */
 export async function removeWithUndo<Content>(
@@ -19,10 +19,10 @@ export async function removeWithUndo<Content>(
   onProgress: (done: number) => void = () => undefined,
 ): Promise<void> {
   const removed: DefinitionRow<Content>[] = [];
+  const changed: DefinitionRow<Content>[] = [];
   try {
     for (const row of rows) {
-      await actions.remove(row.id);
-      removed.push(row);
+      ((await actions.remove(row)) ? removed : changed).push(row);
       onProgress(removed.length);
     }
   } catch (error) {
@@ -30,7 +30,20 @@ export async function removeWithUndo<Content>(
     const message = definitionTexts.removalStopped(countText(removed.length), countText(rows.length));
     addAlert({ type: 'error', message, description: definitionTexts.removalStoppedText });
   }
+  if (changed.length > 0) sayChanged(kind, changed);
   if (removed.length > 0) offerUndo(kind, actions, removed);
+}
+
+/** More names than these nobody reads. */
+const NAMED = 3;
+
+function sayChanged<Content>({ nameOf, noun }: Kind<Content>, changed: readonly DefinitionRow<Content>[]): void {
+  const names =
+    changed.length > NAMED
+      ? countedNoun(changed.length, ...(noun ?? definitionTexts.row))
+      : changed.map(({ content }) => nameOf(content)).join(', ');
+  const message = definitionTexts.changedMeanwhile(names);
+  addAlert({ type: 'warning', message, description: definitionTexts.changedMeanwhileText });
 }
 
 function offerUndo<Content>(

@@ -1,12 +1,13 @@
 /** Changes of a definition's rows: saved at once through the commands, said, and taken back one by one. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hourText } from '@/app/ui/words/date-words';
 import { cellComplaint } from './cell-complaint';
 import { changeWords } from './change-words';
 import type { DefinitionField } from './definition-field';
-import type { DefinitionActions, DefinitionKind, DefinitionRow } from './definition-list';
-import { wasTold } from './definition-outcome';
+import type { DefinitionActions, DefinitionKind, DefinitionRow, SeenRow } from './definition-list';
+import { goneMeanwhile, wasTold } from './definition-outcome';
 import { definitionTexts } from './definition-texts';
+import { begunContent, createOwnWrites } from './own-writes';
 
 /** What stands in the status line. */
 export interface ChangeNote {
@@ -25,16 +26,19 @@ interface DoneChange<Content> {
 
 export interface Changes<Content> {
   readonly note: ChangeNote | undefined;
-  /** Whether it was saved. */
-  readonly change: (row: DefinitionRow<Content>, changes: Partial<Content>) => Promise<boolean>;
+  /** Whether it was saved. `begun`: what stood there when what is saved was begun, where others may have changed it since. */
+  readonly change: (row: DefinitionRow<Content>, changes: Partial<Content>, begun?: Content) => Promise<boolean>;
   /** Of a cell: whether it was saved; null, and a sentence, where the text cannot stand. */
   readonly commitCell: (
     row: DefinitionRow<Content>,
     field: DefinitionField<Content>,
     typed: string,
+    begun: DefinitionRow<Content>,
   ) => Promise<boolean> | null;
   /** A complaint goes when the cell it was about is left. */
   readonly forgetComplaint: () => void;
+  /** The row with what was changed here a moment ago and is not drawn yet. */
+  readonly asLeft: (row: DefinitionRow<Content>) => DefinitionRow<Content>;
   /** Takes the last change back; nothing where there is none. */
   readonly undo: () => void;
 }
@@ -42,34 +46,47 @@ export interface Changes<Content> {
 export function useChanges<Content extends object>(
   { fields, nameOf }: Pick<DefinitionKind<Content>, 'fields' | 'nameOf'>,
   { update }: DefinitionActions<Content>,
+  rows: readonly DefinitionRow<Content>[],
 ): Changes<Content> {
   const [note, setNote] = useState<ChangeNote>();
+  const [own] = useState(createOwnWrites<Content>);
+  useEffect(() => own.shown(rows), [own, rows]);
   const done = useRef<readonly DoneChange<Content>[]>([]);
 
-  const save = async (id: string, changes: Partial<Content>, name: string, words: string): Promise<void> => {
-    await update?.(id, changes);
+  const save = async (seen: SeenRow<Content>, changes: Partial<Content>, words: string): Promise<void> => {
+    const name = nameOf(seen.content);
+    const forget = own.wrote(seen, changes);
+    try {
+      if ((await update?.(seen, changes)) === false) goneMeanwhile(name);
+    } catch (error) {
+      forget();
+      throw error;
+    }
     const text = `${name}: ${words} · ${definitionTexts.savedAt(hourText(new Date().toISOString()))}`;
     setNote({ tone: 'ok', text, undo: done.current.length > 0 });
   };
-  const change: Changes<Content>['change'] = ({ id, content }, changes) => {
+  const change: Changes<Content>['change'] = ({ id, content: now }, changes, begun = now) => {
+    const content = own.seen({ id, begun, now }, changes);
     const after = { ...content, ...changes };
     done.current = [...done.current, { id, before: content, after, replaced: replacedBy(content, changes) }];
-    return save(id, changes, nameOf(content), changeWords(fields, content, after)).then(() => true, wasTold);
+    return save({ id, content }, changes, changeWords(fields, content, after)).then(() => true, wasTold);
   };
   const undo = (): void => {
     const last = done.current.at(-1);
     if (last === undefined) return;
     done.current = done.current.slice(0, -1);
-    save(last.id, last.replaced, nameOf(last.before), changeWords(fields, last.after, last.before)).catch(wasTold);
+    const words = changeWords(fields, last.after, last.before);
+    save({ id: last.id, content: last.after }, last.replaced, words).catch(wasTold);
   };
-  const commitCell: Changes<Content>['commitCell'] = (row, field, typed) => {
+  const commitCell: Changes<Content>['commitCell'] = (row, field, typed, begun) => {
     const text = cellComplaint(field, row.content, typed);
-    if (text === undefined) return change(row, field.set(row.content, typed));
+    if (text === undefined)
+      return change(row, field.set(row.content, typed), begunContent(field, begun.content, row.content));
     setNote({ tone: 'bad', text, undo: false });
     return null;
   };
   const forgetComplaint = (): void => setNote((said) => (said?.tone === 'bad' ? undefined : said));
-  return { note, change, commitCell, forgetComplaint, undo };
+  return { note, change, commitCell, forgetComplaint, asLeft: own.asLeft, undo };
 }
 
 /** The values that stood where the changes were made. */

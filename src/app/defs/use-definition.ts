@@ -4,11 +4,9 @@ import type { CompanyId } from '@/api/ids';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { type ContentRows, contentOf } from '@/db/collections/commands/content-rows';
-import type { CommandContext } from '@/db/command-context';
 import type { CondicaDatabase } from '@/db/condica-database';
+import { definitionActions } from './definition-actions';
 import type { DefinitionActions, DefinitionRow } from './definition-list';
-import { addedId, addedIds, checkChanged } from './definition-outcome';
-import { entityId } from './entity-id';
 import { type DefinitionReading, readDefinition } from './read-definition';
 
 /** A collection as the shared screen works on it. */
@@ -67,23 +65,4 @@ async function definitionRows<Content>(
 ): Promise<readonly DefinitionRow<Content>[]> {
   const views = await list(db, companyId);
   return views.map(({ row, pending }) => ({ id: row.id, content: contentOf<Content>(row), pending }));
-}
-
-function definitionActions<Content>(
-  { add, addMany, change, remove, removeMany, together, refused }: ContentRows<Content>,
-  commands: CommandContext,
-): Omit<DefinitionActions<Content>, 'atRest'> {
-  return {
-    add: async (content) => addedId(await add(commands, content)),
-    addMany: async (contents) => addedIds(await addMany(commands, contents)),
-    update: change && (async (id, changes) => checkChanged(await change(commands, entityId(id), changes))),
-    remove: async (id) => {
-      await remove(commands, entityId(id));
-    },
-    removeMany: async (ids) => {
-      await removeMany(commands, ids.map(entityId));
-    },
-    together: (work) => together(commands, work),
-    refused,
-  };
 }

@@ -7,8 +7,13 @@ import type { Changes } from './use-changes';
 
 /** What is typed into the cells of the rows. */
 export interface TypedCells<Content> {
-  /** False where the text cannot stand: the cell stays open. */
-  readonly commit: (row: DefinitionRow<Content>, field: DefinitionField<Content>, typed: string) => boolean;
+  /** `begun`: the row when the cell was opened. False where the text cannot stand: the cell stays open. */
+  readonly commit: (
+    row: DefinitionRow<Content>,
+    field: DefinitionField<Content>,
+    typed: string,
+    begun: DefinitionRow<Content>,
+  ) => boolean;
   readonly onType: (row: DefinitionRow<Content>, field: DefinitionField<Content>, typed: string) => void;
   /** No cell is typed into any more. */
   readonly onLeft: () => void;
@@ -34,8 +39,8 @@ export function useTypedCells<Content>(
       held.current = place === null || typed === undefined ? null : { place, release: typed.hold(place) };
     };
     return {
-      commit: (row, field, text) => {
-        const saved = live.current.commitCell(row, field, text);
+      commit: (row, field, text, begun) => {
+        const saved = live.current.commitCell(row, field, text, begun);
         if (saved === null) return false;
         void typed?.at(placeOf({ id }, row.id)).saving([field.name], saved);
         return true;

@@ -13,14 +13,16 @@ export interface UnsavedContent<Content> {
   readonly content: Content;
   /** As they stood when the form was opened, or opened anew. */
   readonly typedAtFirst: FormTexts;
+  /** What is typed and not saved, by the field's name. */
+  readonly texts: FormTexts;
   /** Another number, another form: what was typed is given up. */
   readonly turn: number;
   /** From an earlier time: labels of the fields that are still unsaved, with what is saved there. */
   readonly restored: readonly { readonly label: string; readonly saved: string }[];
   readonly form: TypedForm;
   readonly type: (field: string, text: string) => void;
-  /** `field`: the one that was left with another value. */
-  readonly change: (changes: Partial<Content>, field?: string) => void;
+  /** `field`: the one that was left with another value, typed over what stood in `begun`. */
+  readonly change: (changes: Partial<Content>, field?: string, begun?: Content) => void;
   readonly giveUp: () => void;
   /** Saves what was restored, of a row that is there. */
   readonly saveRestored: () => void;
@@ -50,12 +52,12 @@ export function useUnsavedContent<Content extends object>(args: UnsavedContentAr
     if (field?.get(saved) === text) form.forget(name);
     else form.type(name, text);
   };
-  const change = (changes: Partial<Content>, field?: string): void => {
+  const change = (changes: Partial<Content>, field?: string, begun?: Content): void => {
     const after = { ...content, ...changes };
     const changed = changedFields(fields, content, after);
     if (row !== undefined) {
       const names = [...changed.map(({ name }) => name), ...(field === undefined ? [] : [field])];
-      if (onChange !== undefined) void form.saving(names, onChange(row, changes));
+      if (onChange !== undefined) void form.saving(names, onChange(row, changes, begun));
       return;
     }
     setFresh((before) => ({ ...before, ...changes }));
@@ -74,6 +76,7 @@ export function useUnsavedContent<Content extends object>(args: UnsavedContentAr
   return {
     content,
     typedAtFirst: opened.texts,
+    texts,
     turn: opened.turn,
     restored: unsaved.map((field) => ({ label: field.label, saved: shownValue(field, saved) })),
     form,

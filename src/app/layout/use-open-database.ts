@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { defaultDeviceName } from '@/app/state/device-name';
 import { firstPageOf } from '@/app/state/first-page';
-import { localDay } from '@/app/ui/words/date-words';
 import { CondicaDatabase } from '@/db/condica-database';
 import { databaseName } from '@/db/database-name';
 import { unsavedIds } from '@/db/drafts/unsaved-copy';
@@ -11,6 +10,7 @@ import type { FirstPage } from '@/db/start/first-page';
 import { cacheCopyStores } from '@/db/storage/cache-copy-store';
 import type { CopyStore } from '@/db/storage/copy-store';
 import { damageOf } from '@/db/storage/damage';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import type { SessionRecord } from '@/sync/session/session-record';
 import { closeInOrder } from './close-in-order';
 
@@ -27,7 +27,7 @@ async function open(db: CondicaDatabase): Promise<Pick<OpenDatabase, 'device'>> 
   await mend(db);
   await db.open();
   if ((await storedDevice(db)) === undefined) await restoreCopy(db);
-  const name = defaultDeviceName(navigator.userAgent, localDay(new Date()));
+  const name = defaultDeviceName(navigator.userAgent, bucharestDay(Date.now()));
   const device = await deviceIdentity(db, () => crypto.randomUUID(), name);
   // The copies stay until a start that can write them.
   await restoreCopies({ db, device }).catch((error: unknown) =>

@@ -1,5 +1,6 @@
 import type { Table } from 'dexie';
 import type { EntityId } from '@/api/ids';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { type ArchiveRow, uploadOf, withoutChange } from '../archive/archive-row';
 import { archiveTables, putArchiveRow } from '../archive/put-archive-row';
 import { draftKind } from '../collections/draft';
@@ -82,7 +83,7 @@ async function freeNumber(
   if (!NUMBER_IS_LOST.has(entry.failure?.code ?? ''))
     // ANAF may have what had left once: nobody else may bear its number.
     return !isLostByServer(row) && (await giveBackNumber(context, taken)) ? 'returned' : 'none';
-  const on = context.now().slice(0, 10);
+  const on = bucharestDay(Date.parse(context.now()));
   return (await voidRefusedNumber(context.db, taken, LOST_TO_ANOTHER, on)) ? 'voided' : 'none';
 }
 

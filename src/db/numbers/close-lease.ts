@@ -1,4 +1,5 @@
 import type { EntityId } from '@/api/ids';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import type { CommandContext } from '../command-context';
 import { tellClosed } from './lease-calls';
 import { leaseAmongItsOwn } from './lease-numbers';
@@ -13,7 +14,7 @@ export function closeLease(context: CommandContext, leaseId: EntityId, reason: s
     const owned = await leaseAmongItsOwn(db, leaseId);
     if (owned === undefined || owned.lease.companyId !== context.companyId) return 'missing';
     if (owned.lease.base.state !== 'open') return 'missing';
-    await tellClosed(context, owned, { reason, on: context.now().slice(0, 10) });
+    await tellClosed(context, owned, { reason, on: bucharestDay(Date.parse(context.now())) });
     return 'told';
   });
 }

@@ -1,5 +1,7 @@
 /** Giving back an interval of this device: its unused numbers are free for others, and nothing is drawn from it here any more. */
+
 import type { EntityId } from '@/api/ids';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import type { CommandContext } from '../command-context';
 import { type TellingContext, tellReturned } from './lease-calls';
 import { leaseAmongItsOwn } from './lease-numbers';
@@ -14,7 +16,7 @@ export function returnLease(context: CommandContext, leaseId: EntityId, reason: 
   return db.transaction('rw', db.lease, db.serial, db.outbox, async () => {
     const lease = await db.lease.get(leaseId);
     if (lease === undefined || lease.companyId !== companyId || !isGivable(lease, deviceId)) return 'missing';
-    await endOwnLease(context, leaseId, { reason, on: context.now().slice(0, 10) });
+    await endOwnLease(context, leaseId, { reason, on: bucharestDay(Date.parse(context.now())) });
     return 'told';
   });
 }

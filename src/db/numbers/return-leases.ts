@@ -1,3 +1,4 @@
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import type { CommandContext } from '../command-context';
 import { isGivable } from './leases-of-device';
 import { endOwnLease } from './return-lease';
@@ -14,7 +15,7 @@ export function returnLeases(context: CommandContext): Promise<void> {
   const { db, deviceId } = context;
   return db.transaction('rw', db.lease, db.serial, db.outbox, async () => {
     const mine = await db.lease.filter((lease) => isGivable(lease, deviceId)).toArray();
-    const why = { reason: LEFT, on: context.now().slice(0, 10) };
+    const why = { reason: LEFT, on: bucharestDay(Date.parse(context.now())) };
     for (const { id, companyId } of mine) await endOwnLease({ ...context, companyId }, id, why);
   });
 }

@@ -1,4 +1,5 @@
 import type { EntityId } from '@/api/ids';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { afterVoided } from '@/domain/numbering/series-draw';
 import type { CommandContext } from '../command-context';
 import { tellVoided } from './lease-calls';
@@ -25,7 +26,7 @@ export function voidGivenBack(
     const { base, foreign, numbers } = owned.lease;
     const held = numbers.returned.some((one) => one.number === number);
     if (!held || base.deviceId !== deviceId || foreign === true) return 'missing';
-    const why = { reason, on: context.now().slice(0, 10) };
+    const why = { reason, on: bucharestDay(Date.parse(context.now())) };
     await db.lease.put(afterVoided(owned.lease, { number, ...why }, owned.all));
     await tellVoided(context, owned, number, why);
     return 'told';

@@ -1,8 +1,7 @@
 /** Partners that stand twice: which one stays, with what, and that nothing of them is lost. */
 import { describe, expect, it } from 'vitest';
 import type { PartnerContent } from '@/api/entities/partner';
-import { addedId, checkChanged } from '@/app/defs/definition-outcome';
-import { entityId } from '@/app/defs/entity-id';
+import { definitionActions } from '@/app/defs/definition-actions';
 import { duplicatePartners } from '@/app/defs/partner/merge/duplicate-partners';
 import { mergePartners, unmergePartners } from '@/app/defs/partner/merge/merge-partners';
 import { EMPTY_PARTNER, PARTNER_FIELDS } from '@/app/defs/partner/partner-fields';
@@ -56,13 +55,7 @@ describe('a merge', () => {
   it('goes with its entries in one transaction, and comes back whole', async () => {
     const db = openTestDatabase();
     const context = testContext(db);
-    const actions = {
-      add: async (content: PartnerContent) => addedId(await partnerRows.add(context, content)),
-      update: async (id: string, changes: Partial<PartnerContent>) =>
-        checkChanged(await partnerRows.change(context, entityId(id), changes)),
-      remove: async (id: string) => void (await partnerRows.remove(context, entityId(id))),
-      together: <T>(work: () => Promise<T>) => partnerRows.together(context, work),
-    };
+    const actions = definitionActions(partnerRows, context);
     for (const { content } of [FULL, SHORT]) await actions.add(content);
     await db.outbox.toCollection().modify({ attempts: 1 });
     const rows = async () =>
@@ -91,13 +84,8 @@ describe('a merge', () => {
     const views = await partnerRows.list(db, COMPANY);
     const rows = views.map(({ row: { id, ...content } }) => ({ id, pending: true, content }));
     const before = await db.outbox.count();
-    const failing = {
-      add: () => Promise.reject(new Error('unused')),
-      update: async (id: string, changes: Partial<PartnerContent>) =>
-        checkChanged(await partnerRows.change(context, entityId(id), changes)),
-      remove: () => Promise.reject(new Error('No room')),
-      together: <T>(work: () => Promise<T>) => partnerRows.together(context, work),
-    };
+    const remove = () => Promise.reject(new Error('No room'));
+    const failing = { ...definitionActions(partnerRows, context), remove };
     await expect(mergePartners(duplicatePartners(rows, PARTNER_FIELDS), failing)).rejects.toThrow('No room');
     expect(await db.outbox.count()).toBe(before);
     expect((await partnerRows.list(db, COMPANY)).map(({ row: { telephone } }) => telephone).sort()).toEqual([

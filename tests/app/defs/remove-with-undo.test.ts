@@ -10,7 +10,7 @@ const kind = partnerKind('2026-11-26');
 const rows = ['a', 'b', 'c'].map((id) => ({ id, pending: false, content: { ...EMPTY_PARTNER, name: id } }));
 const alerts = () => shown.mock.calls.map(([alert]) => alert);
 
-function actionsThatStopAt(stop: string | null) {
+function actionsThatStopAt(stop: string | null, changed = '') {
   const added: string[] = [];
   return {
     added,
@@ -18,8 +18,9 @@ function actionsThatStopAt(stop: string | null) {
       added.push(name);
       return name;
     },
-    remove: async (id: string) => {
+    remove: async ({ id }: { readonly id: string }) => {
       if (id === stop) throw new Error('No room');
+      return id !== changed;
     },
   };
 }
@@ -34,6 +35,18 @@ describe('removing several rows', () => {
     expect(alerts()).toMatchObject([{ type: 'undo', message: 'S-au șters 3 parteneri.' }]);
     alerts()[0].action.onAct();
     await vi.waitFor(() => expect(actions.added).toEqual(['a', 'b', 'c']), { timeout: 20_000 });
+  });
+
+  it('leaves the one that changed meanwhile, says so, and brings back only the others', async () => {
+    shown.mockClear();
+    const actions = actionsThatStopAt(null, 'b');
+    await removeWithUndo(kind, actions, rows);
+    expect(alerts()).toMatchObject([
+      { type: 'warning', message: 'Nu s-a șters, fiindcă s-a schimbat între timp: b.' },
+      { type: 'undo', message: 'S-au șters 2 parteneri.' },
+    ]);
+    alerts()[1].action.onAct();
+    await vi.waitFor(() => expect(actions.added).toEqual(['a', 'c']), { timeout: 20_000 });
   });
 
   it('that stops says after how many, and brings back only those', async () => {

@@ -28,6 +28,13 @@ describe('an interval that a person gives back', () => {
     ]);
   });
 
+  // Catches: what a series' report says was given back on the 28th at one in the morning bears the 27th, the day at Greenwich.
+  it('is given back on the day in Romania', async () => {
+    const { db, context } = await leasedDevice();
+    await returnLease({ ...context, now: () => '2026-11-27T22:30:00.000Z' }, lease().id, WHY);
+    expect(await db.outbox.toArray()).toMatchObject([{ call: 'ReturnNumbers', body: { on: '2026-11-28' } }]);
+  });
+
   it.each([
     ['of another device', { deviceId: '00000000-0000-4000-8000-0000000000dd' }],
     ['that a person has closed', { state: 'closed' }],

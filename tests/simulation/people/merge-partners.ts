@@ -1,8 +1,6 @@
 /** Somebody merges the partners that stand twice on the device, as the dialog does; others may do it at the same time. */
-import * as v from 'valibot';
 import type { PartnerContent } from '@/api/entities/partner';
-import { entityIdSchema } from '@/api/ids';
-import { addedId, checkChanged } from '@/app/defs/definition-outcome';
+import { definitionActions } from '@/app/defs/definition-actions';
 import { duplicatePartners, type PartnerGroup } from '@/app/defs/partner/merge/duplicate-partners';
 import { mergePartners } from '@/app/defs/partner/merge/merge-partners';
 import { PARTNER_FIELDS } from '@/app/defs/partner/partner-fields';
@@ -11,8 +9,6 @@ import { partnerRows } from '@/db/collections/partner';
 import { shortId } from '../world/short-id';
 import type { Seat } from './seat';
 import { addDefinitionOf } from './write-definitions';
-
-const idOf = (id: string) => v.parse(entityIdSchema, id);
 
 export async function mergeDefinitions(seat: Seat): Promise<void> {
   const { world, context, tab } = seat;
@@ -38,18 +34,13 @@ async function writtenTwice(seat: Seat): Promise<PartnerGroup | undefined> {
   return firstGroup(seat.context);
 }
 
-/** False: what it would become was refused, and nothing was merged. */
+/** False: what it would become was refused, or another tab has changed one of them; nothing was merged. */
 async function mergeGroup(context: Seat['context'], group: PartnerGroup): Promise<boolean> {
   try {
-    await mergePartners([group], {
-      add: async (content) => addedId(await partnerRows.add(context, content)),
-      update: async (id, changes) => checkChanged(await partnerRows.change(context, idOf(id), changes)),
-      remove: async (id) => void (await partnerRows.remove(context, idOf(id))),
-      together: (work) => partnerRows.together(context, work),
-    });
+    await mergePartners([group], definitionActions(partnerRows, context));
     return true;
   } catch (error) {
-    if (error instanceof Error && error.name === 'NotSavedError') return false;
+    if (error instanceof Error && ['NotSavedError', 'PartnerChangedError'].includes(error.name)) return false;
     throw error;
   }
 }

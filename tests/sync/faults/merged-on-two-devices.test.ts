@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { AddCompanySerial } from '@/api/calls/definition-calls';
 import type { PartnerContent } from '@/api/entities/partner';
 import type { EntityId } from '@/api/ids';
-import { addedId, checkChanged } from '@/app/defs/definition-outcome';
+import { definitionActions } from '@/app/defs/definition-actions';
+import { addedId } from '@/app/defs/definition-outcome';
 import { duplicatePartners } from '@/app/defs/partner/merge/duplicate-partners';
 import { mergePartners } from '@/app/defs/partner/merge/merge-partners';
 import { EMPTY_PARTNER, PARTNER_FIELDS } from '@/app/defs/partner/partner-fields';
@@ -72,12 +73,8 @@ async function partnersOn({ context }: Device, taxId: string) {
 /** As the dialog does: what stands twice on this device, all groups. */
 async function merge(one: Device, taxId: string): Promise<void> {
   const { context } = one;
-  await mergePartners(duplicatePartners(await partnersOn(one, taxId), PARTNER_FIELDS), {
-    add: async (content) => addedId(await partnerRows.add(context, content)),
-    update: async (id, changes) => checkChanged(await partnerRows.change(context, id as EntityId, changes)),
-    remove: async (id) => void (await partnerRows.remove(context, id as EntityId)),
-    together: (work) => partnerRows.together(context, work),
-  });
+  const groups = duplicatePartners(await partnersOn(one, taxId), PARTNER_FIELDS);
+  await mergePartners(groups, definitionActions(partnerRows, context));
 }
 
 /** Two of one code on the device, the fuller one first. */

@@ -7,7 +7,7 @@ import { useSessionGateway } from '@/app/state/session-gateway';
 import { useToday } from '@/app/state/use-today';
 import { Button } from '@/app/ui/buttons/button';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
-import { dayText } from '@/app/ui/words/date-words';
+import { instantDayText } from '@/app/ui/words/date-words';
 import { PublicFrame } from '../public-frame';
 import { goodbyeTexts as texts } from './goodbye-texts';
 
@@ -61,7 +61,7 @@ export default function GoodbyePage(): ReactNode {
       {state.kind === 'closing' && (
         <>
           <div className="flex flex-col gap-2 text-14">
-            <p className="font-medium">{texts.until(dayText(state.deleteAt.slice(0, 10)))}</p>
+            <p className="font-medium">{texts.until(instantDayText(state.deleteAt))}</p>
             <p className="text-text-2">{texts.safe}</p>
             <p className="text-text-2">{texts.law}</p>
           </div>

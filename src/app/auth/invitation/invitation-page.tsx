@@ -9,7 +9,7 @@ import { useSessionGateway } from '@/app/state/session-gateway';
 import { useSession } from '@/app/state/session-view';
 import { Button } from '@/app/ui/buttons/button';
 import { ButtonLink } from '@/app/ui/buttons/button-link';
-import { dayText } from '@/app/ui/words/date-words';
+import { instantDayText } from '@/app/ui/words/date-words';
 import { callWithSession } from '@/sync/session/call-with-session';
 import { sessionPortFor } from '@/sync/session/session-port';
 import { failureWords } from '../password/failure-words';
@@ -97,7 +97,7 @@ function Known({ invitation, secret }: KnownProps) {
     <PublicFrame title={texts.title}>
       <div className="flex flex-col gap-2 text-14">
         <p className="font-medium">{texts.who(invitedBy, company, cif)}</p>
-        <p className="text-13 text-text-2">{texts.gives(role, dayText(until.slice(0, 10)))}</p>
+        <p className="text-13 text-text-2">{texts.gives(role, instantDayText(until))}</p>
         <p className="text-13 text-text-2">{texts.forAddress(email)}</p>
       </div>
       {status === 'signed-in' && user !== null ? (

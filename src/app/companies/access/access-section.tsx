@@ -6,7 +6,7 @@ import { Button } from '@/app/ui/buttons/button';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { Select } from '@/app/ui/fields/select';
 import { ConfirmDialog } from '@/app/ui/floating/confirm-dialog';
-import { dayAndHourText, dayText } from '@/app/ui/words/date-words';
+import { dayAndHourText, instantDayText } from '@/app/ui/words/date-words';
 import { CompanyMark } from '../company-mark';
 import { useFocusAtFirst } from '../panel-part';
 import { PanelSection } from '../panel-section';
@@ -168,7 +168,7 @@ function Invited({ one, mayWithdraw, actions }: InvitedProps) {
       </span>
       <span className="min-w-0 flex-1">
         <span className="block break-words text-text-2">{one.email}</span>
-        <span className="block text-12 text-text-3">{texts.invitedUntil(dayText(one.until.slice(0, 10)))}</span>
+        <span className="block text-12 text-text-3">{texts.invitedUntil(instantDayText(one.until))}</span>
       </span>
       <span className="w-36 shrink-0 px-3 text-text-2">{ROLE_WORDS[one.role]}</span>
       <span className="flex size-9 shrink-0 items-center justify-center phone:size-11">

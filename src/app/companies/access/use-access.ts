@@ -13,7 +13,7 @@ import type { CompanyPerson, KnownAccess } from '@/api/entities/company-access';
 import type { CompanyId } from '@/api/ids';
 import { addAlert } from '@/app/state/alerts';
 import { useWorkspace } from '@/app/state/workspace';
-import { dayText } from '@/app/ui/words/date-words';
+import { instantDayText } from '@/app/ui/words/date-words';
 import { refusalSaid } from '@/app/ui/words/refusal-said';
 import { keepPeople, keptPeople } from '@/db/settings/known-people';
 import { ROLE_WORDS, accessTexts as texts } from './access-texts';
@@ -70,7 +70,7 @@ export function useAccess(company: CompanyId): { readonly state: AccessState; re
         params: undefined,
         body: { company, link, email, role },
       });
-      if (result !== undefined) say(texts.sent(email, dayText(result.until.slice(0, 10))));
+      if (result !== undefined) say(texts.sent(email, instantDayText(result.until)));
       return result !== undefined;
     },
     withdraw: async (id) => {

@@ -1,11 +1,11 @@
 /** Words of the connection to ANAF on the page of companies. */
 import { countedNoun } from '@/app/ui/words/amount-text';
-import { dayText, localDay } from '@/app/ui/words/date-words';
+import { instantDayText } from '@/app/ui/words/date-words';
 import type { ConnectionState } from './connection-state';
 import { endOf } from './connection-state';
 
 /** The reader's own day of an instant. */
-export const dayOf = (iso: string): string => dayText(localDay(new Date(iso)));
+export const dayOf = (iso: string): string => instantDayText(iso);
 const days = (count: number): string => countedNoun(count, 'zi', 'zile');
 
 export const connectionTexts = {

@@ -18,6 +18,8 @@ export interface Addition<Content> {
 export interface Completion<Content> {
   readonly row: number;
   readonly id: string;
+  /** The row as it was found; `before` has what it lacks too, as nothing. */
+  readonly seen: Content;
   readonly before: Content;
   readonly changes: Partial<Content>;
 }
@@ -134,7 +136,14 @@ function rowJudge<Content>(
     else {
       const changes = changesOf(existing.content, columns, cells, replaces);
       if (changes === null) same += 1;
-      else completed.push({ row, id: existing.id, before: { ...kind.empty, ...existing.content }, changes });
+      else
+        completed.push({
+          row,
+          id: existing.id,
+          seen: existing.content,
+          before: { ...kind.empty, ...existing.content },
+          changes,
+        });
     }
   };
   return { take, verdict: () => ({ added, completed, same, wrong }) };

@@ -5,7 +5,15 @@ import type { ImportPlan } from './import-plan';
 /** What an import did, so that all of it can be taken back at once. */
 export interface DoneImport<Content> {
   readonly added: readonly string[];
-  readonly completed: readonly { readonly id: string; readonly replaced: Partial<Content> }[];
+  readonly completed: readonly CompletedRow<Content>[];
+}
+
+/** `seen`: as it stood when the plan was made; without what changed meanwhile. */
+interface CompletedRow<Content> {
+  readonly id: string;
+  readonly seen: Content;
+  readonly changes: Partial<Content>;
+  readonly replaced: Partial<Content>;
 }
 
 /** Enough that the end of a transaction, which waits for the disk, matters little; few enough that a key pressed meanwhile is answered. */
@@ -30,17 +38,26 @@ export async function runImport<Content extends object>(
     onDone(done);
   }
   for (const part of partsOf(update === null ? [] : completed)) {
-    await together(async () => {
-      for (const { id, changes } of part) await update?.(id, changes);
+    // What was removed meanwhile is not completed.
+    const there = await together(async () => {
+      const written: (typeof part)[number][] = [];
+      for (const row of part) {
+        const { id, seen, changes } = row;
+        if ((await update?.({ id, content: seen }, changes)) === true) written.push(row);
+      }
+      return written;
     });
-    const replaced = part.map(({ id, before, changes }) => ({ id, replaced: valuesBefore(before, changes) }));
-    done = { ...done, completed: [...done.completed, ...replaced] };
+    const completions = there.map(({ id, seen, before, changes }) => ({
+      ...{ id, seen, changes },
+      replaced: valuesBefore(before, changes),
+    }));
+    done = { ...done, completed: [...done.completed, ...completions] };
     onDone(done);
   }
 }
 
 /** Takes out what was added and puts back what was completed. `onLeft`: what is still to be taken back. */
-export async function undoImport<Content>(
+export async function undoImport<Content extends object>(
   { added, completed }: DoneImport<Content>,
   { update, removeMany, together }: Actions<Content>,
   onLeft: (left: DoneImport<Content>) => void,
@@ -55,7 +72,9 @@ export async function undoImport<Content>(
   count = 0;
   for (const part of partsOf(completed)) {
     await together(async () => {
-      for (const { id, replaced } of part) await update?.(id, replaced);
+      for (const { id, seen, changes, replaced } of part) {
+        await update?.({ id, content: { ...seen, ...changes } }, replaced);
+      }
     });
     count += part.length;
     onLeft({ added: [], completed: completed.slice(count) });

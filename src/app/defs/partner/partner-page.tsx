@@ -29,7 +29,7 @@ export default function PartnerPage(): ReactNode {
   const kind = useMemo(() => partnerKind(today, invoicingFields(choices)), [today, choices]);
   const definition = useDefinition(partnerRows);
   const rows = definition.rows ?? NO_ROWS;
-  const startVatCheck = useVatCheckStart(rows, definition.actions);
+  const startVatCheck = useVatCheckStart(rows);
   return (
     <DefinitionPage
       {...definition}

@@ -8,12 +8,12 @@ import { useLive } from '@/app/state/use-live';
 import { useSyncStatus } from '@/app/state/use-sync-status';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
-import { localDay } from '@/app/ui/words/date-words';
 import { openWork } from '@/db/archive/open-work';
 import { listDrafts } from '@/db/collections/draft-queries';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { isUpload } from '@/db/outbox/fold-issued-drafts';
 import { hiddenCompanies } from '@/db/settings/sealed-note';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { type CompanyCount, type Decision, decisionsOf } from './decision';
 import { elsewhereOf } from './elsewhere';
 import { useDueTransports } from './use-due-transports';
@@ -103,6 +103,7 @@ function authorizationsOf(connections: readonly CompanyConnections[], today: str
   return reminders(connections, Date.now(), new Set()).map(({ company, state }) => ({
     companyId: company as CompanyId,
     count: 1,
-    deadline: state.kind === 'ending' ? localDay(new Date(state.by.until)) : state.kind === 'waiting' ? null : today,
+    deadline:
+      state.kind === 'ending' ? bucharestDay(Date.parse(state.by.until)) : state.kind === 'waiting' ? null : today,
   }));
 }

@@ -5,8 +5,8 @@ import { CollectionPage } from '@/app/defs/collection-page';
 import { type DefinitionField, textField } from '@/app/defs/definition-field';
 import type { DefinitionColumn, DefinitionKind } from '@/app/defs/definition-list';
 import { nameColumn } from '@/app/defs/name-column';
-import { localDay } from '@/app/ui/words/date-words';
 import { productRows } from '@/db/collections/product';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { riskHeadingOf } from '@/domain/transport/need/risk-goods';
 import { headingOf, tariffSearch } from '@/domain/transport/tariff/tariff-search';
 import { showUnit, unitCodeOf } from '@/domain/units/find-unit';
@@ -25,7 +25,7 @@ function tariffOf({ classificationCode, classificationList }: ProductContent): s
 /** The heading's name, and that it is of risk. */
 function headingWords(product: ProductContent): string {
   const code = tariffOf(product);
-  const risk = riskHeadingOf(code, localDay(new Date()));
+  const risk = riskHeadingOf(code, bucharestDay(Date.now()));
   return [headingOf(code)?.name ?? '', risk === undefined ? '' : riskOf(risk.name)]
     .filter((text) => text !== '')
     .join(' · ');
@@ -112,7 +112,7 @@ const KIND: DefinitionKind<ProductContent> = {
     {
       id: 'risk',
       label: transportProductsTexts.risk,
-      holds: (product) => riskHeadingOf(tariffOf(product), localDay(new Date())) !== undefined,
+      holds: (product) => riskHeadingOf(tariffOf(product), bucharestDay(Date.now())) !== undefined,
     },
   ],
   empty: {

@@ -2,10 +2,11 @@ import { Calendar as CalendarIcon } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { uiTexts } from '@/app/texts/ui-texts';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { addDays } from '@/domain/calendar/iso-date';
 import { Popover } from '../floating/popover';
 import { fetchPart, loadedPart, Part } from '../loaded-part';
-import { dayText, localDay } from '../words/date-words';
+import { dayText } from '../words/date-words';
 import type { ControlVariant } from './control-style';
 import { parseDateEntry } from './date-entry';
 import { TextInput } from './text-input';
@@ -20,7 +21,7 @@ interface DateFieldProps {
   /** The day that `+15` counts from; today by default. */
   readonly base?: string;
   readonly variant?: ControlVariant;
-  /** `yyyy-MM-dd`; the local day by default. */
+  /** `yyyy-MM-dd`; the day in Romania by default. */
   readonly today?: string;
   readonly 'aria-label'?: string;
   readonly onNotUnderstood?: (text: string) => void;
@@ -36,7 +37,7 @@ interface DateFieldProps {
  */
 export function DateField(props: DateFieldProps) {
   const { value, onChange, variant = 'boxed', onNotUnderstood, typedAtFirst = null, onTyped } = props;
-  const today = props.today ?? localDay(new Date());
+  const today = props.today ?? bucharestDay(Date.now());
   const base = props.base === undefined || props.base === '' ? today : props.base;
   const [typed, setTyped] = useState<string | null>(typedAtFirst);
   const type = (text: string | null): void => {

@@ -10,8 +10,8 @@ export interface CellEdit<Row> {
   /** A short list to choose from, in place of text. */
   readonly options?: readonly SelectOption<string>[];
   readonly numeric?: boolean;
-  /** Takes what was typed; false where it cannot stand, which the caller says. */
-  readonly commit: (row: Row, typed: string) => boolean;
+  /** Takes what was typed over `begun`, the row when its cell was opened; false where it cannot stand, which the caller says. */
+  readonly commit: (row: Row, typed: string, begun: Row) => boolean;
   /** Told of each key, and of the value that stood there where typing is given up. */
   readonly onType?: (row: Row, typed: string) => void;
 }

@@ -10,6 +10,8 @@ export function useCellEditing<Row>(args: CellEditingArgs<Row>): CellEditing {
   const [cell, setCell] = useState<EditedCell | null>(null);
   // Moving the focus blurs the input before the state is drawn; what counts is what was last put.
   const live = useRef<EditedCell | null>(null);
+  // As it was when the cell was opened: what is typed is typed over that.
+  const begun = useRef<Row | null>(null);
   const lastColumn = useRef('');
   const editable = columns.filter(({ edit }) => edit !== undefined).map(({ id }) => id);
 
@@ -24,6 +26,7 @@ export function useCellEditing<Row>(args: CellEditingArgs<Row>): CellEditing {
     if (row === undefined || edit === undefined) return;
     lastColumn.current = column;
     moveCursor(index);
+    begun.current = row;
     put({ index, column, key: rowKey(row), typed: edit.value(row), refused: false });
   };
   const begin = (index: number): void => {
@@ -41,7 +44,10 @@ export function useCellEditing<Row>(args: CellEditingArgs<Row>): CellEditing {
     const found = now === null ? undefined : edited(now);
     if (now === null || found === undefined) return true;
     const { row, edit } = found;
-    if (now.typed === edit.value(row) || edit.commit(row, now.typed)) return true;
+    const before = begun.current ?? row;
+    // A cell that was only looked at says nothing, whatever came into it meanwhile.
+    const isAsBefore = [row, before].some((one) => edit.value(one) === now.typed);
+    if (isAsBefore || edit.commit(row, now.typed, before)) return true;
     put({ ...now, refused: true });
     return false;
   };

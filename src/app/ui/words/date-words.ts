@@ -1,9 +1,16 @@
 /** Dates as Romanian readers write them. Days are `yyyy-MM-dd`, instants are ISO 8601. No library: used at sign-in too. */
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 
 /** `26.11.2026`; what is not a day is given back as it is. */
 export function dayText(isoDay: string): string {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(isoDay);
   return match === null ? isoDay : `${match[3]}.${match[2]}.${match[1]}`;
+}
+
+/** The day of an instant in Romania, as `dayText` writes it: of what is due, given or in force, which the device's zone does not move. */
+export function instantDayText(isoInstant: string): string {
+  const at = Date.parse(isoInstant);
+  return dayText(Number.isNaN(at) ? isoInstant : bucharestDay(at));
 }
 
 function two(value: number): string {

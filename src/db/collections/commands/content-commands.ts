@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type EntityId, entityIdSchema } from '@/api/ids';
 import { isUnknownField } from '@/api/unknown-field';
 import type { FieldChanges } from '@/domain/merge/merge-fields';
+import { sameValue } from '@/domain/merge/same-value';
 import type { CommandContext } from '../../command-context';
 import type { EditableKind, Identified, RemovableKind, RowKind } from '../row-kind';
 import { addRow, addRows } from './add-row';
@@ -61,9 +62,19 @@ export function updateCommand<C extends FieldChanges>(kind: EditableKind<C & Ide
   };
 }
 
-/** Removes a row; an edit made elsewhere meanwhile wins. */
-export function removeCommand<R>(kind: RemovableKind<R>) {
-  return (context: CommandContext, id: EntityId): Promise<RemoveOutcome> => removeRow(context, kind, id);
+/**
+ * Removes a row; an edit made elsewhere meanwhile wins. So does one that is here already and that the person, who had `seen` before the
+ * eyes, does not know of: the row stays.
+ */
+export function removeCommand<C extends FieldChanges>(kind: RemovableKind<C & Identified>) {
+  return (context: CommandContext, id: EntityId, seen?: C): Promise<RemoveOutcome | 'changed'> => {
+    const { db } = context;
+    return db.transaction('rw', kind.table(db), db.outbox, db.syncState, async () => {
+      const shown = seen && (await kind.table(db).get(id))?.shown;
+      if (shown && !sameValue({ ...shown, id: undefined }, seen)) return 'changed';
+      return removeRow(context, kind, id);
+    });
+  };
 }
 
 /** The same for many in one transaction; gives how many were there. */

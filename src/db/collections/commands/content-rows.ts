@@ -27,10 +27,13 @@ export interface ContentRows<C> {
   readonly add: (context: CommandContext, content: C) => Promise<AddOutcome>;
   /** Many at once, each under a new id: all or none. */
   readonly addMany: (context: CommandContext, contents: readonly C[]) => Promise<AddManyOutcome>;
-  /** Puts these values into the row as it stands now. Null where rows are added and removed, never changed. */
-  readonly change: ((context: CommandContext, id: EntityId, changes: Partial<C>) => Promise<ChangeOutcome>) | null;
-  /** An edit made elsewhere meanwhile wins. */
-  readonly remove: (context: CommandContext, id: EntityId) => Promise<RemoveOutcome>;
+  /**
+   * Puts in the fields in which `after` differs from `seen`, the content that the person had before the eyes: where another tab or
+   * device changed one of them since, the server finds that they clash, and a person chooses. Null where rows are never changed.
+   */
+  readonly update: ((context: CommandContext, id: EntityId, seen: C, after: C) => Promise<ChangeOutcome>) | null;
+  /** An edit made elsewhere meanwhile wins. `changed`: the row is not what was `seen`, and stays. */
+  readonly remove: (context: CommandContext, id: EntityId, seen?: C) => Promise<RemoveOutcome | 'changed'>;
   /** Many at once; gives how many were there. */
   readonly removeMany: (context: CommandContext, ids: readonly EntityId[]) => Promise<number>;
   /** Does several of these in one transaction: all of them or none, and much sooner than one by one. */
@@ -40,21 +43,21 @@ export interface ContentRows<C> {
 }
 
 export interface EditedRows<C> extends ContentRows<C> {
-  /** Puts in the fields in which `after` differs from `seen`, the content that a form was opened with. */
-  readonly update: (context: CommandContext, id: EntityId, seen: C, after: C) => Promise<ChangeOutcome>;
-  readonly change: NonNullable<ContentRows<C>['change']>;
+  readonly update: NonNullable<ContentRows<C>['update']>;
+  /** Puts what a register says into the row as it stands now; what a person typed goes by `update`. */
+  readonly change: (context: CommandContext, id: EntityId, changes: Partial<C>) => Promise<ChangeOutcome>;
 }
 
 /** Rows that are added and removed, never changed. */
 export function addedContent<C extends FieldChanges>(
   kind: RemovableKind<C & Identified>,
   schema: ContentSchema<C>,
-): ContentRows<C> & { readonly change: null } {
+): ContentRows<C> & { readonly update: null } {
   return {
     list: (db, companyId) => listRows(kind.table(db), companyId),
     add: addCommand(kind, schema),
     addMany: addManyCommand(kind, schema),
-    change: null,
+    update: null,
     remove: removeCommand(kind),
     removeMany: removeManyCommand(kind),
     together: ({ db }, work) => db.transaction('rw', kind.table(db), db.outbox, db.syncState, work),
@@ -70,12 +73,13 @@ export function editedContent<C extends FieldChanges>(
   return {
     ...addedContent(kind, schema),
     update,
-    change: async (context, id, changes) => {
-      const view = await rowById(kind.table(context.db), id);
-      if (view === null) return { kind: 'missing' };
-      const seen = contentOf<C>(view.row);
-      return update(context, id, seen, { ...seen, ...changes });
-    },
+    change: (context, id, changes) =>
+      context.db.transaction('rw', kind.table(context.db), context.db.outbox, async () => {
+        const view = await rowById(kind.table(context.db), id);
+        if (view === null) return { kind: 'missing' };
+        const seen = contentOf<C>(view.row);
+        return update(context, id, seen, { ...seen, ...changes });
+      }),
   };
 }
 

@@ -1,8 +1,8 @@
 /** An import into a database of a device, and the one undo that takes all of it back. */
 import { describe, expect, it } from 'vitest';
 import type { ProductContent } from '@/api/entities/product';
-import { addedId, addedIds, checkChanged } from '@/app/defs/definition-outcome';
-import { entityId } from '@/app/defs/entity-id';
+import { definitionActions } from '@/app/defs/definition-actions';
+import { addedIds } from '@/app/defs/definition-outcome';
 import { planImport } from '@/app/defs/import/import-plan';
 import { type DoneImport, runImport, undoImport } from '@/app/defs/import/run-import';
 import { productKind } from '@/app/defs/product/product-kind';
@@ -17,14 +17,7 @@ const row = (place: number): string[] => [`Produs ${String(place)}`, `P${String(
 async function prepared() {
   const db = openTestDatabase();
   const context = testContext(db);
-  const actions = {
-    add: async (content: ProductContent) => addedId(await productRows.add(context, content)),
-    addMany: async (contents: readonly ProductContent[]) => addedIds(await productRows.addMany(context, contents)),
-    update: async (id: string, changes: Partial<ProductContent>) =>
-      checkChanged(await productRows.change(context, entityId(id), changes)),
-    removeMany: async (ids: readonly string[]) => void (await productRows.removeMany(context, ids.map(entityId))),
-    together: <T>(work: () => Promise<T>) => productRows.together(context, work),
-  };
+  const actions = definitionActions(productRows, context);
   const known = await actions.add({ ...KIND.empty, name: 'Masă', code: 'M', unitCode: 'H87' });
   await db.outbox.toCollection().modify({ attempts: 1 });
   const rows = async () =>

@@ -15,6 +15,7 @@ export const mergeTexts = {
   merged: (partners: string) => `S-au unit ${partners}.`,
   partner: ['partener', 'parteneri'],
   failed: 'Nu s-au putut uni acum; nimic nu s-a schimbat. Încercați din nou.',
+  changed: 'Nu s-au unit: unul dintre parteneri s-a schimbat între timp. Vedeți ce este nou și uniți din nou.',
   undo: 'Anulează',
   leave: 'Renunță',
 } as const;

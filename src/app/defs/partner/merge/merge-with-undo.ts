@@ -5,7 +5,7 @@ import { countedNoun } from '@/app/ui/words/amount-text';
 import type { DefinitionActions } from '../../definition-list';
 import { wasTold } from '../../definition-outcome';
 import type { PartnerGroup } from './duplicate-partners';
-import { mergePartners, unmergePartners } from './merge-partners';
+import { mergePartners, PartnerChangedError, unmergePartners } from './merge-partners';
 import { mergeTexts as words } from './merge-texts';
 
 type Actions = DefinitionActions<PartnerContent>;
@@ -17,8 +17,11 @@ export async function mergeWithUndo(groups: readonly PartnerGroup[], actions: Ac
   try {
     await mergePartners(groups, actions);
   } catch (error) {
-    console.error('Partners were not merged:', error);
-    addAlert({ type: 'error', message: words.failed });
+    if (error instanceof PartnerChangedError) addAlert({ type: 'warning', message: words.changed });
+    else {
+      console.error('Partners were not merged:', error);
+      addAlert({ type: 'error', message: words.failed });
+    }
     return false;
   }
   const partners = groups.reduce((sum, { others }) => sum + others.length + 1, 0);

@@ -1,7 +1,7 @@
 /** What a decision will say, out of the series and their intervals as they stand. Pure. */
 import * as v from 'valibot';
 import { type SerialDecisionContent, serialDecisionContentSchema } from '@/api/entities/serial-decision';
-import { localDay } from '@/app/ui/words/date-words';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import type { SerialRow } from '../use-serials';
 
 interface DecisionDraft {
@@ -18,7 +18,7 @@ export function decisionContent({ id, date, allots, rows }: DecisionDraft): Seri
     leases
       .map(({ lease: { base } }) => ({
         ...{ serial: serial.id, from: base.from, to: base.to, device: base.deviceName },
-        since: localDay(new Date(base.grantedAt)),
+        since: bucharestDay(Date.parse(base.grantedAt)),
       }))
       .filter(({ since, from, to }) => since <= date && to >= from),
   );

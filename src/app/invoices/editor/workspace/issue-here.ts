@@ -1,7 +1,6 @@
 /** Issues a draft of the open workspace: numbers, document and outbox of this device. */
 import type { EntityId } from '@/api/ids';
 import type { Workspace } from '@/app/state/workspace';
-import { localDay } from '@/app/ui/words/date-words';
 import { filesOfDraft } from '@/db/drafts/attached-files';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { correctRejected } from '@/db/invoices/correct-rejected';
@@ -9,6 +8,7 @@ import { dropCorrection } from '@/db/invoices/drop-correction';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
 import { isWaitingSeries } from '@/db/replication/waiting-series';
 import { invalidInvoices } from '@/db/settings/invalid-invoices';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { isValidCui } from '@/domain/identifiers/cui';
 import type { DraftParty } from '@/domain/invoice/invoice-draft';
 import { personName } from '@/domain/text/person-name';
@@ -45,7 +45,7 @@ function issuePort({ db, company, commands, user }: Workspace): IssuePort {
     build: (draft, number, files) =>
       documentWorker.call<IssueOutcome>((api) => api.issueDocument(draft, number, files)),
     invalidInvoices: () => invalidInvoices(db, company.id),
-    today: () => localDay(new Date()),
+    today: () => bucharestDay(Date.now()),
     commit: (issue) => commitIssue(commands, issue),
     author: personName(user),
     correct: (invoiceId, correction) => correctRejected(commands, invoiceId, correction),

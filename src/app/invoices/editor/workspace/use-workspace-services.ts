@@ -9,7 +9,6 @@ import { useLive } from '@/app/state/use-live';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace, type Workspace } from '@/app/state/workspace';
 import { whenIdle } from '@/app/ui/when-idle';
-import { localDay } from '@/app/ui/words/date-words';
 import { removeDraft } from '@/db/collections/draft';
 import { ownLook } from '@/db/collections/look';
 import { listPartners } from '@/db/collections/partner';
@@ -20,6 +19,7 @@ import { vatRateRows } from '@/db/collections/vat-rate';
 import { keepUnsavedDraft } from '@/db/drafts/keep-unsaved-draft';
 import { draftCopyId, dropUnsaved } from '@/db/drafts/unsaved-copy';
 import { invalidInvoices, setInvalidInvoices } from '@/db/settings/invalid-invoices';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { emptyDraftLine } from '@/domain/invoice/empty-draft';
 import { personName } from '@/domain/text/person-name';
 import { documentWorker } from '@/workers/document/document-worker';
@@ -143,7 +143,7 @@ function searches(
   { db, company, commands }: Workspace,
   type: Draft['type'],
 ): Pick<Actions, 'searchPartners' | 'searchProducts' | 'offersFor'> {
-  const offered = createOfferedPrices(commands, () => localDay(new Date(commands.now())));
+  const offered = createOfferedPrices(commands, () => bucharestDay(Date.parse(commands.now())));
   return {
     // An external invoice has its own partners: those without a Romanian code.
     searchPartners: async (text) => {
