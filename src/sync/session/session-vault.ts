@@ -6,6 +6,7 @@
  *    sign-out came between, so a late answer neither brings a session back nor ends one that began meanwhile.
  * 2. No await of crypto stands inside a transaction.
  * 3. What is stored is read each time; unsealed is what bears another generation than the record that was unsealed last.
+ * 4. A database that lacks a store, as a browser that died or lost files may leave it, is made anew: its record could be read by nobody.
  */
 import { requestResult, transactionDone } from './idb-request';
 import { makeSealingKey, type SealedBytes, seal, unseal } from './sealed-box';
@@ -14,6 +15,7 @@ import { readSessionRecord, type SessionRecord } from './session-record';
 export const SESSION_DATABASE = 'condica-session';
 const KEYS = 'key';
 const RECORDS = 'record';
+const STORES = [KEYS, RECORDS];
 const ONLY = 'session';
 
 interface SealedRecord {
@@ -91,12 +93,12 @@ export async function hasSealingKey(indexedDB: IDBFactory): Promise<boolean> {
 }
 
 async function openDatabase(indexedDB: IDBFactory, onClosed: () => void): Promise<IDBDatabase> {
-  const request = indexedDB.open(SESSION_DATABASE, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(KEYS);
-    request.result.createObjectStore(RECORDS);
-  };
-  const database = await requestResult(request);
+  let database = await openOnce(indexedDB);
+  if (!STORES.every((store) => database.objectStoreNames.contains(store))) {
+    database.close();
+    await requestResult(indexedDB.deleteDatabase(SESSION_DATABASE));
+    database = await openOnce(indexedDB);
+  }
   // Another tab erases the device's data: let it.
   database.onversionchange = () => {
     database.close();
@@ -104,6 +106,14 @@ async function openDatabase(indexedDB: IDBFactory, onClosed: () => void): Promis
   };
   database.onclose = onClosed;
   return database;
+}
+
+function openOnce(indexedDB: IDBFactory): Promise<IDBDatabase> {
+  const request = indexedDB.open(SESSION_DATABASE, 1);
+  request.onupgradeneeded = () => {
+    for (const store of STORES) request.result.createObjectStore(store);
+  };
+  return requestResult(request);
 }
 
 /** The key is made once; of two tabs that make one at once, the first stored wins for both. */

@@ -35,6 +35,30 @@ describe('a storage that the browser has thrown away', () => {
     expect(await said()).toBe('none');
   });
 
+  // Before: no page opened there any more, and no sign-in worked, until somebody erased the site's data by hand (seed 7716675).
+  it.each([[[]], [['key']]])('is made anew where the session has %j of its stores left', async (stores) => {
+    const { world, said } = await signedIn();
+    await new Promise((resolve) => {
+      world.indexedDB.deleteDatabase(SESSION_DATABASE).onsuccess = resolve;
+    });
+    await new Promise<void>((resolve) => {
+      const request = world.indexedDB.open(SESSION_DATABASE, 1);
+      request.onupgradeneeded = () => {
+        for (const store of stores) request.result.createObjectStore(store);
+      };
+      request.onsuccess = () => {
+        request.result.close();
+        resolve();
+      };
+    });
+    const tab = world.tab();
+    expect(await tab.service.currentSession()).toBeNull();
+    expect(await said()).toBe('lost');
+    await tab.service.signIn(INPUT);
+    expect(await world.tab().service.currentSession()).not.toBeNull();
+    expect(await said()).toBe('none');
+  });
+
   it('is not said of a session that was ended, on a new device, or after its data were erased', async () => {
     const { world, tab, said } = await signedIn();
     world.answer = () => ENDED;
