@@ -1,4 +1,4 @@
-/** What a lost database told of an invoice of ours as another program's is told as gone (simulation, seed 7716577). Real PostgreSQL. Verifies: G11, G13 */
+/** What a lost database told of an invoice of ours as another program's is told as gone (simulation, seed 7716577). Real PostgreSQL. Verifies: G11 */
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
