@@ -6,7 +6,7 @@
  * commit; so whoever sees version n sees all below. The rows are locked before the company's, as everybody does who locked
  * one of them to read it first: no two writers wait for each other. Callers do this last: other writers of the company wait
  * from here on. Each row says who changed it last and when, where a person did (as-user.ts); the company's chain of the audit says
- * it of every change, with what stood there before.
+ * it of every change, with what stood there before, and nothing where nothing stood and nothing stands.
  */
 import { sql, type Transaction } from 'kysely';
 import { noteChange } from './changed-companies';
@@ -53,6 +53,7 @@ export async function publishChanges<T>(
     select version, audit_company(${companyId}, (
       select jsonb_agg(audit_change(row ->> 'collection', locked.body, nullif(row -> 'row', 'null'::jsonb)) order by place)
       from change left join locked on locked.collection = row ->> 'collection' and locked.id = row ->> 'id'
+      where locked.body is not null or row -> 'row' <> 'null'::jsonb
     )) from head`.execute(tx);
   const [head] = rows;
   if (head === undefined) throw new Error(`Company ${companyId} is not visible to this transaction`);

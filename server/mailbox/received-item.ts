@@ -32,7 +32,7 @@ export function receivedItem(
   const at = new Date(arrived).toISOString();
   const partner = direction === 'in' ? facts.seller : facts.buyer;
   const row = {
-    id: rowId(cif, message.id),
+    id: receivedId(cif, message.id),
     direction,
     type: facts.kind === 'CreditNote' ? 'NC' : 'FCT',
     typeCode: facts.typeCode.slice(0, CODE),
@@ -74,7 +74,7 @@ function daysOf({ issueDate, dueDate }: InvoiceFacts, arrived: number): Pick<Arc
 }
 
 /** The same message is the same row on every server: one that was restored tells devices nothing twice. */
-function rowId(cif: string, messageId: string): string {
+export function receivedId(cif: string, messageId: string): string {
   const hex = createHash('sha256').update(`anaf-message:${cif}:${messageId}`).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',

@@ -13,6 +13,7 @@ import type { MailboxParts, MailboxTransaction } from './mailbox-parts';
 import type { MessageState } from './mailbox-tables';
 import type { ListedMessage, ReadInvoice, ReadMessage } from './message-zip';
 import { receivedItem } from './received-item';
+import { toldBeforeRestore } from './told-before-restore';
 
 /** How a message ends; `texts` as `anaf_message` has them. */
 interface End {
@@ -53,7 +54,9 @@ export function recordMessage(parts: MailboxParts, of: MessageOf, zip: Uint8Arra
 /** Without bytes: it is known by its filing, or ANAF gives it no more. */
 export function endMessage(parts: MailboxParts, of: MessageOf, how: End): Promise<void> {
   return parts.asCompany(of.companyId, async (tx) => {
-    if (await isOpen(tx, of)) await end(tx, of, how, parts.now());
+    if (!(await isOpen(tx, of))) return;
+    await end(tx, of, how, parts.now());
+    if (how.state === 'ours') await takeBackTold(parts, tx, of);
   });
 }
 
@@ -135,7 +138,10 @@ async function recordInvoice(
   const { xmlSha256, zipSha256, zipBytes } = kept;
   // What the company is told it received is a document it got, also where it had sent it itself.
   const own = of.message.type === 'FACTURA PRIMITA' && read.direction === 'in' ? {} : await ownOf(tx, of, xmlSha256);
-  if (own.invoiceId !== undefined) return end(tx, of, { ...own, state: 'ours', xmlSha256, zipSha256 }, now);
+  if (own.invoiceId !== undefined) {
+    await end(tx, of, { ...own, state: 'ours', xmlSha256, zipSha256 }, now);
+    return takeBackTold(parts, tx, of);
+  }
   const hashes = { xmlSha256, xmlBytes: read.document.length, zipSha256, zipBytes };
   const listed = receivedItem(of.cif, of.message, read, hashes, now);
   const imported = await importedRow(tx, of.companyId, read, xmlSha256);
@@ -145,6 +151,11 @@ async function recordInvoice(
   await end(tx, of, { state: 'kept', invoiceId: item.id, xmlSha256, zipSha256 }, now);
   const version = await putItem(parts, tx, of.companyId, noted);
   await keepLineWords(tx, of.companyId, { id: item.id, words: lineWordsIn(read.document), version });
+}
+
+async function takeBackTold({ publish }: MailboxParts, tx: MailboxTransaction, of: MessageOf): Promise<void> {
+  const gone = await toldBeforeRestore(tx, of.cif, of.message);
+  if (gone.length > 0) await publish(tx, of.companyId, gone);
 }
 
 async function recordNote(parts: MailboxParts, tx: MailboxTransaction, of: MessageOf, how: End): Promise<void> {

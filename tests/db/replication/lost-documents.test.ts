@@ -115,6 +115,15 @@ describe('a document that nobody here can give back', () => {
     expect(await archiveById(db, INVOICE)).not.toHaveProperty('lost');
   });
 
+  // The server found it to be an invoice of ours (server/mailbox/told-before-restore.ts).
+  it('goes where the server tells it as gone, though this server never told it', async () => {
+    const { db } = await lostHere({ sentElsewhere: true, serialId: '' });
+    const gone = { ...told(5, item()), row: null };
+    await applyPage(db, COMPANY, version(4), { ...page(5, 'B'), changes: [gone] }, LATER);
+    expect(await archiveById(db, INVOICE)).toBeNull();
+    await expectSoundStore(db);
+  });
+
   // Before: it was uploaded as an invoice of this program's, and one of an old archive, which ANAF lists no more, was filed again (simulation, seed 7000265).
   it('is not given back as an invoice of ours where another program sent it, though its bytes are here', async () => {
     const { db } = await lostHere({ sentElsewhere: true, serialId: '', uploadIndex: '', state: 'accepted' }, true);
