@@ -90,6 +90,14 @@ describe('the companies of the inbox', () => {
     expect(new Set(entries.map(keyOfEntry)).size).toBe(entries.length);
   });
 
+  // Before: what waited for a choice stood in the figure of the refused.
+  it('ask for a choice apart from what was refused', () => {
+    const [row] = inboxRows({ ...FACTS, work: new Map([[3 as CompanyId, work({ choices: 1 })]]) });
+    if (row === undefined) throw new Error('no row');
+    expect([row.company.id, groupOf(row), reasonsOf(row)]).toEqual([3, 'decision', ['choices', 'unmarked']]);
+    expect(isOfView('rejected', row, '2026-11-26')).toBe(false);
+  });
+
   it('say nothing of a month that is not counted yet', () => {
     const rows = inboxRows({ ...FACTS, months: new Map() });
     expect(rows.filter((row) => groupOf(row) !== 'decision').map(groupOf)).toEqual(

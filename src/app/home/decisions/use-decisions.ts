@@ -12,6 +12,7 @@ import { localDay } from '@/app/ui/words/date-words';
 import { openWork } from '@/db/archive/open-work';
 import { listDrafts } from '@/db/collections/draft-queries';
 import type { CondicaDatabase } from '@/db/condica-database';
+import { ASKING_STATES } from '@/db/outbox/entry-part';
 import { isUpload } from '@/db/outbox/fold-issued-drafts';
 import { hiddenCompanies } from '@/db/settings/sealed-note';
 import { type CompanyCount, type Decision, decisionsOf } from './decision';
@@ -68,7 +69,7 @@ async function localFacts(db: CondicaDatabase, company: CompanyId | undefined) {
     company === undefined || companyId === company;
   const [work, entries, hidden, drafts] = await Promise.all([
     openWork(db, isMine),
-    db.outbox.where('state').anyOf('rejected', 'conflict').toArray(),
+    db.outbox.where('state').anyOf(ASKING_STATES).toArray(),
     hiddenCompanies(db),
     company === undefined ? [] : listDrafts(db, company),
   ]);

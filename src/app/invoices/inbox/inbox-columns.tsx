@@ -1,4 +1,13 @@
-import { ChevronDown, ChevronRight, CircleX, CloudAlert, Hand, TriangleAlert, Unplug } from 'lucide-react';
+import {
+  ChevronDown,
+  ChevronRight,
+  CircleX,
+  CloudAlert,
+  GitCompareArrows,
+  Hand,
+  TriangleAlert,
+  Unplug,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CompanyMark } from '@/app/companies/company-mark';
 import { RowDeadline } from '@/app/companies/row-deadline';
@@ -176,6 +185,8 @@ export function asks({ company, work, leaving, connection }: InboxRow): ReactNod
   if (work.rejected > 0)
     return <Asking icon={CircleX} text={inboxTexts.rejected(work.rejected)} tone={TONE_TEXT.bad} />;
   if (work.held > 0) return <Asking icon={Hand} text={inboxTexts.held(work.held)} tone={TONE_TEXT.bad} />;
+  if (work.choices > 0)
+    return <Asking icon={GitCompareArrows} text={inboxTexts.choices(work.choices)} tone={TONE_TEXT.doubt} />;
   if (work.unsent > 0)
     return <Asking icon={TriangleAlert} text={inboxTexts.unsentShort(work.unsent)} tone={TONE_TEXT.wait} />;
   if (leaving !== null)
