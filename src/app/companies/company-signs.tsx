@@ -11,7 +11,7 @@ type Worked = Pick<ListedCompany, 'work'>;
 /** What is to be settled: refused, then what was held before ANAF, then what was changed in two places. */
 export function Red({ work: { rejected, held, choices } }: Worked): ReactNode {
   return (
-    <span className="inline-flex flex-wrap gap-x-3">
+    <span className="inline-flex gap-x-3 align-middle phone:flex-wrap">
       {rejected > 0 && <Sign icon={CircleX} text={texts.rejected(rejected)} tone="bad" />}
       {held > 0 && <Sign icon={Hand} text={texts.held(held)} tone="bad" />}
       {choices > 0 && <Sign icon={GitCompareArrows} text={texts.choices(choices)} tone="doubt" />}
