@@ -3,6 +3,7 @@ import type { DashboardCompany } from '@/api/calls/dashboard-calls';
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
 import { isCompanyNamed } from '@/app/companies/company-search';
+import { asks } from '@/app/invoices/inbox/inbox-columns';
 import {
   groupCounts,
   inboxEntries,
@@ -96,6 +97,12 @@ describe('the companies of the inbox', () => {
     if (row === undefined) throw new Error('no row');
     expect([row.company.id, groupOf(row), reasonsOf(row)]).toEqual([3, 'decision', ['choices', 'unmarked']]);
     expect(isOfView('rejected', row, '2026-11-26')).toBe(false);
+  });
+
+  // Before: the card of a company with nothing to do had a lone „–” on the phone.
+  it('have no sign of what they ask for where that is nothing', () => {
+    expect(ROWS.filter((row) => asks(row) === null).map(groupOf)).not.toContain('decision');
+    expect(ROWS.filter((row) => asks(row) === null)).toHaveLength(143);
   });
 
   it('say nothing of a month that is not counted yet', () => {

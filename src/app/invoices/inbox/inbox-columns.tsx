@@ -90,7 +90,12 @@ export function inboxColumns(args: ColumnsArgs): readonly Column<InboxEntry>[] {
       numeric: true,
       cell: ofCompany((row) => <span className="font-medium">{monthCount(row, 'unmarked')}</span>),
     },
-    { id: 'asks', head: heads.asks, width: 176, cell: ofCompany(asks) },
+    {
+      id: 'asks',
+      head: heads.asks,
+      width: 176,
+      cell: ofCompany((row) => asks(row) ?? <span className="text-text-3">{inboxTexts.nothing}</span>),
+    },
     {
       id: 'deadline',
       head: heads.deadline,
@@ -181,6 +186,7 @@ function CompanyName({ row, open, onUnfold }: CompanyNameProps): ReactNode {
   );
 }
 
+/** Null of a company that asks for nothing. */
 export function asks({ company, work, leaving, connection }: InboxRow): ReactNode {
   if (work.rejected > 0)
     return <Asking icon={CircleX} text={inboxTexts.rejected(work.rejected)} tone={TONE_TEXT.bad} />;
@@ -193,7 +199,7 @@ export function asks({ company, work, leaving, connection }: InboxRow): ReactNod
     return <Asking icon={CloudAlert} text={inboxTexts.leavingShort(leaving.count)} tone={TONE_TEXT.wait} />;
   if (!company.isAuthorized)
     return <Asking icon={Unplug} text={inboxTexts.unconnectedAs(connection?.kind)} tone="text-text-2" />;
-  return <span className="text-text-3">{inboxTexts.nothing}</span>;
+  return null;
 }
 
 /** When ANAF last answered for the company's mailbox. */
