@@ -1,5 +1,5 @@
 /** An external invoice on a phone, by touch alone: a new client abroad, a line, issued without network, and in the list by the menu. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe';
 import { watchErrors } from './console-errors';
 import { closeDesktop } from './desktop';
@@ -122,6 +122,14 @@ test('another one is begun from the list, and its client is among the external o
   // The list comes back as it was left, with the invoice open over it.
   await page.getByRole('dialog', { name: number }).getByRole('button', { name: 'Închide' }).tap();
   await fitsWidth();
+  // Before: the five icons stood on a line of their own, under the title.
+  const middle = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box === null ? Number.NaN : box.y + box.height / 2;
+  };
+  const title = await middle(page.getByRole('heading', { name: 'Facturi externe' }));
+  for (const name of ['Alege facturi', 'Clienți externi', 'Factură externă'])
+    expect(Math.abs((await middle(page.getByRole('button', { name }))) - title), name).toBeLessThan(4);
   await page.getByRole('button', { name: 'Factură externă' }).tap();
   const buyer = page.getByRole('region', { name: 'Cumpărător' });
   await expect(buyer.getByRole('combobox', { name: /^Țar/ })).toHaveValue('');

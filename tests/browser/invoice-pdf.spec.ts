@@ -64,7 +64,7 @@ test('an invoice issued without network becomes a PDF at once, from the confirma
   await page.keyboard.press('d');
   expectInvoice(await savedPdf(number), number);
   await page.keyboard.press('Space');
-  await expect(page.getByRole('toolbar', { name: '1 selectate' })).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: '1 rând selectat' })).toBeVisible();
   await page.keyboard.press('d');
   const files = await savedZip();
   expect(Object.keys(files)).toEqual([`${number} ${BUYER} SRL.pdf`]);

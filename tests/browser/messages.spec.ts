@@ -2,7 +2,7 @@
  * What ANAF has for a company, read and answered: a supplier's invoice is here within one poll and is read without network; a message to
  * the supplier, written without network, leaves by itself, once, and is followed to its end. Verifies: G2, G4.
  */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { DEMO_COMPANIES } from '../../server/demo/demo-account';
 import { demoReceived } from '../../server/demo/demo-received';
@@ -72,6 +72,17 @@ test('a received invoice reaches a device within one poll and is read offline', 
   await expect(page.getByRole('heading', { name: 'Mesaje ANAF' })).toBeVisible();
   await expect(page.getByText(/în siguranță · .* în pericol · .* pierdute/)).toBeVisible();
   await look('messages');
+  // Before: the room of the dot stood before the sign, and the head of the column before neither.
+  const left = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().left);
+  const head = await left(grid().getByRole('columnheader', { name: 'Fel' }).getByText('Fel', { exact: true }));
+  expect(
+    await left(
+      grid()
+        .getByRole('gridcell', { name: /Trimisă$/ })
+        .first()
+        .locator('svg'),
+    ),
+  ).toBeCloseTo(head, 0);
   // The demonstration's own may be of the same minute, and the newest come first.
   await page.getByLabel('Factură: conține').fill(NUMBER);
   await sendFromElsewhere();

@@ -76,7 +76,7 @@ test('on a phone what can be done with chosen invoices stands in one row', async
     .getByRole('checkbox', { name: /^Alege / })
     .first()
     .check();
-  const bar = page.getByRole('toolbar', { name: '1 selectate' });
+  const bar = page.getByRole('toolbar', { name: '1 rând selectat' });
   const bottoms = await Promise.all(
     ['Marchează', 'Printează', 'Descarcă'].map((name) => bottomOf(bar.getByRole('button', { name }))),
   );

@@ -97,7 +97,7 @@ for (const { path, title, partner } of LISTS) {
       .nth(0)
       .getByRole('checkbox', { name: /^Alege / })
       .uncheck();
-    await expect(page.getByRole('toolbar', { name: '1 selectate' })).toBeVisible();
+    await expect(page.getByRole('toolbar', { name: '1 rând selectat' })).toBeVisible();
     await page.getByRole('button', { name: /^Toate cele \d+$/ }).click();
     const all = page.getByRole('toolbar', { name: /^\d+ selectate$/ });
     await all.getByRole('button', { name: 'Descarcă' }).click();

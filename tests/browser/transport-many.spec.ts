@@ -133,12 +133,12 @@ test('all of them are selected, and what cannot be done with them says why', asy
 test('thirty of them are confirmed, corrected and deleted at once', async () => {
   await select('valid', 'client nou');
   await ask('Confirmă', 'Confirmă', async (dialog) => dialog.getByLabel('Confirmat parțial').check());
-  await select('announced', 'client nou');
+  await select('Încă nevalid', 'client nou');
   await ask('Corectează', `Trimite ${String(SOME)} de corecții`, async (dialog) =>
     dialog.getByLabel('Vehicul').fill('tm 77 cor'),
   );
   await expectFreshOnly();
-  await select('announced', 'client nou');
+  await select('Încă nevalid', 'client nou');
   await ask('Șterge', 'Șterge declarația', async (dialog) => expect(dialog).toContainText('30 de declarații'));
   await grid().getByRole('combobox', { name: 'Stare' }).selectOption('deleting');
   await expect.poll(async () => Number(await grid().getAttribute('aria-rowcount'))).toBeGreaterThanOrEqual(SOME);

@@ -22,7 +22,7 @@ async function openDeclared(page: Page, url: string, view: string, words: string
   await openList(page, url);
   await page.getByRole('tab', { name: view }).click();
   await transportRows(page).getByText(words).click();
-  await expect(page.getByRole('region', { name: /^(Valid|Acceptat|Respinsă|Expiră.*|Expirat)$/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^(Valid|Încă nevalid|Respinsă|Expiră.*|Expirat)$/ })).toBeVisible();
 }
 
 /** The page of a card, on the desktop too. */

@@ -22,14 +22,15 @@ export interface CompaniesTable {
 
 export function companiesCsv({ rows, standingOf, now }: CompaniesTable): string {
   const head = [
-    ...[heads.name, heads.cif, file.heads.rejected, file.heads.held, heads.waiting, heads.deadline],
+    ...[heads.name, heads.cif, file.heads.rejected, file.heads.held, file.heads.choices],
+    ...[heads.waiting, heads.deadline],
     ...[heads.connection, heads.by, file.heads.until, heads.people],
   ];
   return csvText([
     head,
     ...rows.map(({ company, work }) => [
       ...[company.name, shownCif(company)],
-      ...[work.rejected, work.held, work.waiting].map(String),
+      ...[work.rejected, work.held, work.choices, work.waiting].map(String),
       work.deadline === null ? '' : dayText(work.deadline),
       ...connectionCells(company.isAuthorized, standingOf(company.id), now),
     ]),

@@ -61,7 +61,7 @@ export const companiesHelp: HelpPage = {
     {
       head: 'Ce spune lista',
       text: [
-        'La fiecare firmă vedeți ce este respins sau oprit, ce așteaptă și cel mai apropiat termen.',
+        'La fiecare firmă vedeți ce este respins, oprit sau de ales, ce așteaptă și cel mai apropiat termen.',
         '„Utilizatori” sunt persoanele cu acces. „Exportă” scrie lista filtrată într-un tabel CSV.',
         '„Fără autorizare ANAF”: facturile nu pleacă încă.',
         'O firmă la care ați pierdut accesul este ascunsă, iar ce nu s-a trimis se poate exporta din panoul de sincronizare.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { shownCif } from '@/app/state/company-choice';
 import { companiesTexts as texts } from '@/app/texts/companies-texts';
-import type { ListedCompany } from './company-list';
+import { type ListedCompany, redOf } from './company-list';
 import { CompanyMark } from './company-mark';
 import { Deadline, Red, Waiting } from './company-signs';
 
@@ -13,7 +13,7 @@ interface CompanyCardProps {
 
 /** A company on the phone: who, what is red, what waits and by when. */
 export function CompanyCard({ listed: { company, work }, present, today }: CompanyCardProps): ReactNode {
-  const asks = work.rejected + work.held + work.waiting > 0 || work.deadline !== null;
+  const asks = redOf(work) + work.waiting > 0 || work.deadline !== null;
   return (
     <span className="flex items-start gap-3">
       <CompanyMark name={company.name} look={present ? 'chosen' : 'list'} />

@@ -43,8 +43,8 @@ export function isOfView(view: CompanyView, { company, work, group }: ListedComp
 }
 
 /** What a person has to settle. */
-export function redOf({ rejected, held }: CompanyWork): number {
-  return rejected + held;
+export function redOf({ rejected, held, choices }: CompanyWork): number {
+  return rejected + held + choices;
 }
 
 function groupOf(work: CompanyWork, today: string): CompanyGroup {

@@ -1,8 +1,9 @@
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
-import type { CompanyWork } from '@/db/archive/company-work';
+import { type CompanyWork, NO_COMPANY_WORK } from '@/db/archive/company-work';
 import { AFTER_EVERY_DAY } from '@/domain/calendar/iso-date';
 import { compareTexts } from '@/domain/text/compare-texts';
+import { redOf } from './company-list';
 import { isCompanyNamed } from './company-search';
 
 export type SwitcherFilter = 'all' | 'rejected' | 'due' | 'unauthorized';
@@ -26,7 +27,7 @@ interface SwitcherInput {
 /** What the switcher lists: recents only while nothing is searched; then all, those that ask for a person first, then by deadline. */
 export function switcherList({ companies, recent, work, today, query, filter }: SwitcherInput): SwitcherList {
   const rejected = ({ id }: Company): number => work.get(id)?.rejected ?? 0;
-  const asking = ({ id }: Company): number => (work.get(id)?.rejected ?? 0) + (work.get(id)?.held ?? 0);
+  const asking = ({ id }: Company): number => redOf(work.get(id) ?? NO_COMPANY_WORK);
   const deadline = ({ id }: Company): string | null => work.get(id)?.deadline ?? null;
   const passes: Readonly<Record<SwitcherFilter, (company: Company) => boolean>> = {
     all: () => true,

@@ -1,5 +1,6 @@
-import { CircleX, Hand } from 'lucide-react';
+import { CircleX, GitCompareArrows, Hand, type LucideIcon } from 'lucide-react';
 import type { Company } from '@/api/entities/company';
+import { redOf } from '@/app/companies/company-list';
 import { CompanyMark } from '@/app/companies/company-mark';
 import { deadlineWords } from '@/app/companies/deadline-words';
 import { shownCif } from '@/app/state/company-choice';
@@ -7,7 +8,7 @@ import { frameTexts } from '@/app/texts/frame-texts';
 import { KeyHint } from '@/app/ui/buttons/key-hint';
 import { TONE_TEXT } from '@/app/ui/states/tone';
 import { Highlight } from '@/app/ui/words/highlight';
-import type { CompanyWork } from '@/db/archive/company-work';
+import { type CompanyWork, NO_COMPANY_WORK } from '@/db/archive/company-work';
 import { switcherTexts } from './switcher-texts';
 
 const texts = switcherTexts;
@@ -22,7 +23,7 @@ interface CompanyRowProps {
   readonly alt?: number | undefined;
 }
 
-/** A company of the switcher: who, what was rejected, by when something has to be sent. */
+/** A company of the switcher: who, what is to be settled, by when something has to be sent. */
 export function CompanyRow({ company, query, work, today, present, alt }: CompanyRowProps) {
   return (
     <>
@@ -31,20 +32,7 @@ export function CompanyRow({ company, query, work, today, present, alt }: Compan
         <Highlight text={company.name} query={query} />
       </span>
       <span className="w-[92px] shrink-0 tabular-nums text-text-2 phone:hidden">{shownCif(company)}</span>
-      <span className="flex w-28 shrink-0 phone:w-auto">
-        {work !== undefined && work.rejected === 0 && work.held > 0 && (
-          <span className="flex items-center gap-1.5 text-bad">
-            <Hand aria-hidden="true" size={16} strokeWidth={1.75} className="text-bad-fill" />
-            {frameTexts.syncChip.held(work.held)}
-          </span>
-        )}
-        {work !== undefined && work.rejected > 0 && (
-          <span className="flex items-center gap-1.5 text-bad">
-            <CircleX aria-hidden="true" size={16} strokeWidth={1.75} className="text-bad-fill" />
-            {frameTexts.syncChip.rejected(work.rejected)}
-          </span>
-        )}
-      </span>
+      <span className="flex w-28 shrink-0 phone:w-auto">{work !== undefined && <Asking work={work} />}</span>
       <span className="w-[116px] shrink-0 phone:hidden">
         <DeadlineText deadline={work?.deadline ?? null} today={today} idle={idleWords(company, work)} />
       </span>
@@ -57,9 +45,34 @@ export function CompanyRow({ company, query, work, today, present, alt }: Compan
   );
 }
 
-/** Nothing is due where nothing was refused; without authorization nothing can be. */
+/** The first of what a person has to settle. */
+function Asking({ work: { rejected, held, choices } }: { readonly work: CompanyWork }) {
+  const { syncChip: words } = frameTexts;
+  if (rejected > 0)
+    return <Sign icon={CircleX} look="text-bad [&>svg]:text-bad-fill" text={words.rejected(rejected)} />;
+  if (held > 0) return <Sign icon={Hand} look="text-bad [&>svg]:text-bad-fill" text={words.held(held)} />;
+  if (choices === 0) return null;
+  return <Sign icon={GitCompareArrows} look="text-doubt [&>svg]:text-doubt-fill" text={words.toChoose(choices)} />;
+}
+
+interface SignProps {
+  readonly icon: LucideIcon;
+  readonly look: string;
+  readonly text: string;
+}
+
+function Sign({ icon: Icon, look, text }: SignProps) {
+  return (
+    <span className={`flex items-center gap-1.5 ${look}`}>
+      <Icon aria-hidden="true" size={16} strokeWidth={1.75} />
+      {text}
+    </span>
+  );
+}
+
+/** Not where something is to be settled; without authorization nothing can be. */
 function idleWords({ isAuthorized }: Company, work: CompanyWork | undefined): string {
-  if ((work?.rejected ?? 0) > 0) return '';
+  if (redOf(work ?? NO_COMPANY_WORK) > 0) return '';
   return isAuthorized ? texts.nothingToDo : '';
 }
 

@@ -28,6 +28,7 @@ export const companiesTexts = {
   anyPerson: { filter: 'oricine', boxed: 'Orice persoană' },
   rejected: (count: number) => (count === 1 ? '1 respinsă' : `${countText(count)} respinse`),
   held: (count: number) => (count === 1 ? '1 oprită' : `${countText(count)} oprite`),
+  choices: (count: number) => `${countText(count)} de ales`,
   waiting: (count: number) => `${countText(count)} în așteptare`,
   deadline: {
     passed: 'termen depășit',
@@ -46,9 +47,8 @@ export const companiesTexts = {
   file: {
     export: 'Exportă',
     name: (today: string) => `firme-${today}.csv`,
-    heads: { rejected: 'Respinse', held: 'Oprite', until: 'Autorizată până la' },
+    heads: { rejected: 'Respinse', held: 'Oprite', choices: 'De ales', until: 'Autorizată până la' },
   },
   keys: { add: 'firmă nouă', link: 'link de autorizare', access: 'dă acces' },
-  totals: (rejected: number, waiting: number) =>
-    `${countedNoun(rejected, 'respinsă sau oprită', 'respinse sau oprite')} · ${countText(waiting)} în așteptare`,
+  totals: (red: number, waiting: number) => `${countText(red)} de rezolvat · ${countText(waiting)} în așteptare`,
 } as const;

@@ -27,7 +27,7 @@ export const uiTexts = {
   keySelect: 'selectează',
   keyOpen: 'deschide',
   keyFilter: 'filtrează',
-  selected: 'selectate',
+  selected: (count: string) => (count === '1' ? '1 rând selectat' : `${count} selectate`),
   alerts: 'Alerte',
   /** Of what the keyboard passes at either end of something that floats. */
   endOfPopover: 'Capătul ferestrei deschise',

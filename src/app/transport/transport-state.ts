@@ -23,7 +23,7 @@ import {
   lifeOf,
   uitWindow,
 } from '@/domain/transport/life/declaration-life';
-import type { transportTexts } from './transport-texts';
+import { transportTexts } from './transport-texts';
 
 export type TransportState = keyof typeof transportTexts.states;
 
@@ -42,7 +42,8 @@ export const TRANSPORT_LOOKS: Readonly<Record<TransportState, StateLook>> = {
   sent: look(CircleArrowUp, 'wait'),
   doubtful: look(CircleQuestionMark, 'doubt', true),
   pending: look(Hourglass, 'wait', true),
-  announced: look(CircleCheck, 'ok'),
+  // ANAF has accepted it, and nobody may start with it before its day (pictures 05b, 41).
+  announced: look(Hourglass, 'wait', true),
   valid: look(CircleCheck, 'ok'),
   ending: look(TriangleAlert, 'wait', true),
   endingToday: look(TriangleAlert, 'wait', true),
@@ -52,6 +53,12 @@ export const TRANSPORT_LOOKS: Readonly<Record<TransportState, StateLook>> = {
   refused: look(CircleX, 'bad', true),
   confirmed: look(CircleCheck, 'idle'),
 };
+
+const STATES = Object.keys(TRANSPORT_LOOKS).filter(isTransportState);
+
+export function isTransportState(text: string): text is TransportState {
+  return text in transportTexts.states;
+}
 
 const OF_LIFE: Readonly<Record<Exclude<Life, 'valid' | 'processing'>, TransportState>> = {
   queued: 'queued',
@@ -77,6 +84,12 @@ export function transportState(item: Transport, now: number): TransportState {
   if (isConfirmed(facts)) return 'confirmed';
   if (expiryWarning(facts, now) === null) return 'valid';
   return uitWindow(facts)?.lastDay === legalDay(now) ? 'endingToday' : 'ending';
+}
+
+/** The states that a person tells apart: of those with one word, the first. */
+export function toldState(state: TransportState): TransportState {
+  const word = transportTexts.states[state];
+  return STATES.find((one) => transportTexts.states[one] === word) ?? state;
 }
 
 /** Whether the UIT may be shown at a control now. */

@@ -10,7 +10,7 @@ export const transportTexts = {
     sent: 'Se trimite',
     doubtful: 'Îndoielnică',
     pending: 'Încă nevalid',
-    announced: 'Acceptat',
+    announced: 'Încă nevalid',
     valid: 'Valid',
     ending: 'Expiră curând',
     endingToday: 'Expiră azi',

@@ -1,6 +1,7 @@
 import type { CompanyId } from '@/api/ids';
 import { filingDeadline } from '@/domain/calendar/filing-deadline';
 import type { CondicaDatabase } from '../condica-database';
+import { ASKING_STATES, type EntryPart, partOfEntry } from '../outbox/entry-part';
 import type { OutboxEntry } from '../outbox/outbox-entry';
 import { hiddenCompanies } from '../settings/sealed-note';
 import { isAtAnaf, isRefused, type OpenFilingRow } from './open-filing';
@@ -9,8 +10,10 @@ import { type OpenPart, partOf } from './open-work';
 
 /** What a company waits for. */
 export interface CompanyWork {
-  /** Refused by ANAF or by the server, and changed in two places. */
+  /** Refused by ANAF or by the server. */
   readonly rejected: number;
+  /** Changed in two places: a person chooses what stays. */
+  readonly choices: number;
   /** Held before ANAF until a person decides. */
   readonly held: number;
   /** To be sent, in doubt, or at ANAF without a verdict. */
@@ -26,29 +29,32 @@ export interface CompanyWork {
 }
 
 export const NO_COMPANY_WORK: CompanyWork = {
-  ...{ rejected: 0, held: 0, waiting: 0 },
+  ...{ rejected: 0, choices: 0, held: 0, waiting: 0 },
   ...{ deadline: null, oldestUnsent: '', due: new Map(), unsent: 0 },
 };
 
 const WAITING: readonly OpenPart[] = ['waiting', 'doubtful', 'verdict'];
 const UNSENT: readonly OpenPart[] = ['waiting', 'doubtful'];
+const ASKS = { rejected: 'rejected', conflicts: 'choices', waiting: 'waiting' } as const satisfies Record<
+  EntryPart,
+  string
+>;
 
-/** Of every company that waits for something, from this device's rows. */
+/** Of every company that waits for something, from this device's rows; each kind is counted as the panel of synchronisation lists it. */
 export async function companyWork(db: CondicaDatabase): Promise<ReadonlyMap<CompanyId, CompanyWork>> {
   const [open, held, entries] = await Promise.all([openFilings(db), heldDocuments(db), askingEntries(db)]);
   const work = new Map<CompanyId, CompanyWork>();
   const of = (companyId: CompanyId): CompanyWork => work.get(companyId) ?? NO_COMPANY_WORK;
-  const asking = new Map([
-    ...open.filter(isRefused).map(({ id, companyId }) => [`archive ${id}`, companyId] as const),
-    ...entries.map(({ subject, companyId }) => [`${subject.collection} ${subject.id}`, companyId] as const),
-  ]);
-  for (const companyId of asking.values())
-    work.set(companyId, { ...of(companyId), rejected: of(companyId).rejected + 1 });
-  for (const { companyId } of held) work.set(companyId, { ...of(companyId), held: of(companyId).held + 1 });
+  const add = (companyId: CompanyId, kind: 'rejected' | 'choices' | 'held' | 'waiting'): void => {
+    work.set(companyId, { ...of(companyId), [kind]: of(companyId)[kind] + 1 });
+  };
+  for (const { companyId } of open.filter(isRefused)) add(companyId, 'rejected');
+  for (const { companyId, ...entry } of entries) add(companyId, ASKS[partOfEntry(entry)]);
+  for (const { companyId } of held) add(companyId, 'held');
+  const asking = new Set(entries.map(({ subject }) => `${subject.collection} ${subject.id}`));
   for (const row of open) {
     const { companyId, issueDate } = row;
-    if (WAITING.includes(partOf(row)) && !asking.has(`archive ${row.id}`))
-      work.set(companyId, { ...of(companyId), waiting: of(companyId).waiting + 1 });
+    if (WAITING.includes(partOf(row)) && !asking.has(`archive ${row.id}`)) add(companyId, 'waiting');
     if (!isAtAnaf(row)) work.set(companyId, withUnsent(of(companyId), row, filingDeadline(issueDate)));
   }
   return work;
@@ -68,7 +74,7 @@ function withUnsent(before: CompanyWork, row: OpenFilingRow, day: string): Compa
 
 async function askingEntries(db: CondicaDatabase): Promise<readonly OutboxEntry[]> {
   const hidden = await hiddenCompanies(db);
-  const entries = db.outbox.where('state').anyOf('rejected', 'conflict');
+  const entries = db.outbox.where('state').anyOf(ASKING_STATES);
   return entries.filter(({ companyId }) => !hidden.has(companyId)).toArray();
 }
 

@@ -1,4 +1,5 @@
 import { outboxEffect } from '@/api/outbox-calls';
+import { partOfEntry } from './entry-part';
 import type { OutboxEntry } from './outbox-entry';
 
 /**
@@ -13,7 +14,7 @@ export function foldIssuedDrafts<E extends Pick<OutboxEntry, 'call' | 'touches' 
   return entries.filter(({ call, subject, state }) => {
     const effect = outboxEffect(call);
     const savesDraft = effect !== undefined && 'collection' in effect && effect.collection === 'draft';
-    const asksNothing = state !== 'rejected' && state !== 'conflict';
+    const asksNothing = partOfEntry({ state }) === 'waiting';
     return !(savesDraft && asksNothing && issued.has(`draft:${subject.id}`));
   });
 }

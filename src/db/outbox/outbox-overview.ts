@@ -1,6 +1,7 @@
 import type { CompanyId } from '@/api/ids';
 import type { CondicaDatabase } from '../condica-database';
 import { hiddenCompanies } from '../settings/sealed-note';
+import { statesOfPart } from './entry-part';
 import { foldIssuedDrafts } from './fold-issued-drafts';
 import { type EntryState, STORED_STATES } from './outbox-entry';
 
@@ -68,14 +69,18 @@ export function pendingCount(db: CondicaDatabase): Promise<number> {
   return outboxLength(db);
 }
 
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
 function countsOf(of: (state: EntryState) => number): OutboxCounts {
   return {
-    total: STORED_STATES.reduce((sum, state) => sum + of(state), 0),
+    total: sumOf(STORED_STATES.map(of)),
     waiting: of('queued') + of('sending'),
     waitingForSignIn: of('waiting-for-sign-in'),
     waitingForAccess: of('waiting-for-access'),
     waitingForServer: of('waiting-for-server'),
-    rejected: of('rejected'),
-    conflict: of('conflict'),
+    rejected: sumOf(statesOfPart('rejected').map(of)),
+    conflict: sumOf(statesOfPart('conflicts').map(of)),
   };
 }

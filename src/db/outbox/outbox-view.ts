@@ -4,9 +4,10 @@
  */
 import type { CondicaDatabase } from '../condica-database';
 import { hiddenCompanies } from '../settings/sealed-note';
+import { type EntryPart, partOfEntry, statesOfPart } from './entry-part';
 import { foldIssuedDrafts } from './fold-issued-drafts';
 import { type NextTry, nextTryOf } from './next-try';
-import { type OutboxEntry, STORED_STATES } from './outbox-entry';
+import type { OutboxEntry } from './outbox-entry';
 import { entriesByState, FOLDED_UP_TO } from './outbox-overview';
 
 export interface OutboxPart {
@@ -28,18 +29,6 @@ export interface OutboxView {
   readonly nextTry: NextTry | null;
 }
 
-type PartName = keyof Pick<OutboxView, 'rejected' | 'conflicts' | 'waiting'>;
-
-const PART_OF = {
-  rejected: 'rejected',
-  conflict: 'conflicts',
-  queued: 'waiting',
-  sending: 'waiting',
-  'waiting-for-sign-in': 'waiting',
-  'waiting-for-access': 'waiting',
-  'waiting-for-server': 'waiting',
-} as const satisfies Readonly<Record<OutboxEntry['state'], PartName>>;
-
 interface Wanted {
   /** Of each part of a long one. */
   readonly shown: number;
@@ -57,8 +46,8 @@ export async function outboxView(db: CondicaDatabase, { shown, counted }: Wanted
   if (first.length > FOLDED_UP_TO) return longView(db, shown, isSeen, counted ? await entriesByState(db) : null);
   const all = await db.outbox.orderBy('seq').toArray();
   const whole = foldIssuedDrafts(all);
-  const part = (name: PartName): OutboxPart => {
-    const entries = whole.filter((entry) => isSeen(entry) && PART_OF[entry.state] === name);
+  const part = (name: EntryPart): OutboxPart => {
+    const entries = whole.filter((entry) => isSeen(entry) && partOfEntry(entry) === name);
     return { entries, count: entries.length };
   };
   return {
@@ -78,8 +67,8 @@ async function longView(
   isSeen: (entry: OutboxEntry) => boolean,
   counts: ReadonlyMap<OutboxEntry['state'], number> | null,
 ): Promise<OutboxView> {
-  const part = async (name: PartName): Promise<OutboxPart> => {
-    const states = STORED_STATES.filter((state) => PART_OF[state] === name && counts?.get(state) !== 0);
+  const part = async (name: EntryPart): Promise<OutboxPart> => {
+    const states = statesOfPart(name).filter((state) => counts?.get(state) !== 0);
     const oldest = await Promise.all(
       states.map((state) => db.outbox.where('state').equals(state).limit(shown).toArray()),
     );

@@ -2,6 +2,7 @@ import type { ArchiveItem } from '../../api/entities/archive-item';
 import { type ArchiveRow, shownItem, uploadOf } from '../../db/archive/archive-row';
 import { markBits, receivedState } from '../../db/archive/mark-bits';
 import type { CondicaDatabase } from '../../db/condica-database';
+import { ASKING_STATES } from '../../db/outbox/entry-part';
 import { isUpload } from '../../db/outbox/fold-issued-drafts';
 import type { ArchiveColumnsRow } from './columns-entry';
 
@@ -30,6 +31,6 @@ export function columnsRow(row: ArchiveRow, refused: ReadonlySet<string>): Archi
 
 /** Ids of the documents whose entries the server refused; a conflict asks for a person too. */
 export async function refusedIds(db: CondicaDatabase): Promise<ReadonlySet<string>> {
-  const entries = await db.outbox.where('state').anyOf('rejected', 'conflict').toArray();
+  const entries = await db.outbox.where('state').anyOf(ASKING_STATES).toArray();
   return new Set(entries.filter(isUpload).map(({ subject }) => subject.id));
 }

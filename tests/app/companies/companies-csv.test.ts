@@ -42,7 +42,7 @@ describe('through whom a company reaches ANAF', () => {
 describe('the list of companies as a table', () => {
   it('has a row a company, and leaves empty what nobody has told', () => {
     const work = new Map([
-      [companyId(2), { ...NO_COMPANY_WORK, rejected: 2, held: 1, waiting: 3, deadline: '2026-11-27' }],
+      [companyId(2), { ...NO_COMPANY_WORK, rejected: 2, held: 1, choices: 1, waiting: 3, deadline: '2026-11-27' }],
     ]);
     const rows = companyList(
       [company(1, 'Moara; SRL'), company(2, 'Hotel SRL'), company(3, 'Nord SRL')],
@@ -55,13 +55,13 @@ describe('the list of companies as a table', () => {
     ]);
     const lines = companiesCsv({ rows, standingOf: (id) => told.get(id), now: NOW }).split('\r\n');
     const line = (cells: readonly string[]): string => cells.map((cell) => `"${cell}"`).join(';');
-    const head = ['Firmă', 'CUI', 'Respinse', 'Oprite', 'Așteaptă', 'Termen', 'Conexiune ANAF', 'Autorizată de'];
+    const head = ['Firmă', 'CUI', 'Respinse', 'Oprite', 'De ales', 'Așteaptă', 'Termen', 'Conexiune ANAF'];
     const connected = ['Conectată până la 01.06.2027', 'Ioana Mărginean', '01.06.2027', '4'];
     expect(lines).toEqual([
-      `\uFEFF${line([...head, 'Autorizată până la', 'Utilizatori'])}`,
-      line(['Hotel SRL', 'RO14540002', '2', '1', '3', '27.11.2026', 'Neconectată', '', '', '2']),
-      line(['Moara; SRL', 'RO14540001', '0', '0', '0', '', ...connected]),
-      line(['Nord SRL', 'RO14540003', '0', '0', '0', '', 'autorizată la ANAF', '', '', '']),
+      `\uFEFF${line([...head, 'Autorizată de', 'Autorizată până la', 'Utilizatori'])}`,
+      line(['Hotel SRL', 'RO14540002', '2', '1', '1', '3', '27.11.2026', 'Neconectată', '', '', '2']),
+      line(['Moara; SRL', 'RO14540001', '0', '0', '0', '0', '', ...connected]),
+      line(['Nord SRL', 'RO14540003', '0', '0', '0', '0', '', 'autorizată la ANAF', '', '', '']),
       '',
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Company } from '@/api/entities/company';
-import { COMPANY_VIEWS, companyList, isOfView } from '@/app/companies/company-list';
+import { COMPANY_VIEWS, companyList, isOfView, redOf } from '@/app/companies/company-list';
 import { isCompanyNamed } from '@/app/companies/company-search';
 import { type CompanyWork, NO_COMPANY_WORK } from '@/db/archive/company-work';
 import { companyId } from '../../server/support/samples';
@@ -43,6 +43,12 @@ describe('the list of companies', () => {
     expect(found(' RO14540002')).toEqual(['Așteaptă SRL']);
     expect(found('')).toHaveLength(listed.length);
     expect(found('nimeni')).toEqual([]);
+  });
+
+  it('has a choice among what asks, apart from what was refused', () => {
+    const [own] = companyList(COMPANIES.slice(0, 1), new Map([[companyId(1), work({ choices: 1 })]]), TODAY);
+    expect(own).toMatchObject({ group: 'asking', work: { rejected: 0, choices: 1 } });
+    expect(redOf(work({ rejected: 2, held: 1, choices: 1 }))).toBe(4);
   });
 
   it('is parted by views', () => {

@@ -57,6 +57,13 @@ describe('the company switcher', () => {
     expect(names(switcherList({ ...base, recent: [], work }).all)).toEqual([3, 2, 5, 1, 4]);
   });
 
+  it('has a choice among those that ask, and not among the refused', () => {
+    const work = new Map<CompanyId, CompanyWork>([[id(4), { ...NO_COMPANY_WORK, choices: 1 }]]);
+    const list = switcherList({ ...base, recent: [], work });
+    expect(names(list.all)).toEqual([4, 1, 2, 3, 5]);
+    expect(list.counts.rejected).toBe(0);
+  });
+
   it('finds by name whatever the diacritics, and by fiscal code with or without RO', () => {
     expect(names(switcherList({ ...base, query: 'tesatoria' }).all)).toEqual([2]);
     expect(names(switcherList({ ...base, query: 'RO3840' }).all)).toEqual([3]);

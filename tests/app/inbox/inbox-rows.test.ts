@@ -3,6 +3,7 @@ import type { DashboardCompany } from '@/api/calls/dashboard-calls';
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
 import { isCompanyNamed } from '@/app/companies/company-search';
+import { asks } from '@/app/invoices/inbox/inbox-columns';
 import {
   groupCounts,
   inboxEntries,
@@ -88,6 +89,20 @@ describe('the companies of the inbox', () => {
     const shown = entries.map((entry) => (entry.kind === 'company' ? entry.row.company.id : entry.reason));
     expect(shown).toEqual([8, 9, 'rejected', 'unsent', 12, 7, 5, 'unconnected', 3, 'unmarked', 1, 'nothing']);
     expect(new Set(entries.map(keyOfEntry)).size).toBe(entries.length);
+  });
+
+  // Before: what waited for a choice stood in the figure of the refused.
+  it('ask for a choice apart from what was refused', () => {
+    const [row] = inboxRows({ ...FACTS, work: new Map([[3 as CompanyId, work({ choices: 1 })]]) });
+    if (row === undefined) throw new Error('no row');
+    expect([row.company.id, groupOf(row), reasonsOf(row)]).toEqual([3, 'decision', ['choices', 'unmarked']]);
+    expect(isOfView('rejected', row, '2026-11-26')).toBe(false);
+  });
+
+  // Before: the card of a company with nothing to do had a lone „–” on the phone.
+  it('have no sign of what they ask for where that is nothing', () => {
+    expect(ROWS.filter((row) => asks(row) === null).map(groupOf)).not.toContain('decision');
+    expect(ROWS.filter((row) => asks(row) === null)).toHaveLength(143);
   });
 
   it('say nothing of a month that is not counted yet', () => {

@@ -4,6 +4,8 @@ import { type Transport, transportSchema } from '@/api/entities/transport';
 import { inOrder, transportRow } from '@/app/transport/home/home-row';
 import { isInView, matches } from '@/app/transport/home/home-views';
 import { validityWords } from '@/app/transport/home/validity-cell';
+import { isShownAsValid, TRANSPORT_LOOKS, toldState } from '@/app/transport/transport-state';
+import { transportTexts } from '@/app/transport/transport-texts';
 
 const NOW = Date.parse('2026-11-26T10:42:00+02:00');
 const id = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
@@ -46,6 +48,25 @@ describe('a declaration in the list', () => {
     expect(row(1, { startDate: '2026-11-28' })).toMatchObject({ group: 'start', state: 'announced' });
     expect(row(1, {}, 'rejected')).toMatchObject({ group: 'refused', state: 'refused', reason: 'Linia 2' });
     expect(row(1, { startDate: '2026-11-01' })).toMatchObject({ group: 'done', state: 'expired' });
+  });
+
+  // Before: a code whose days had not begun was shown green, „Acceptat”, as if one could start with it (pictures 05b, 41).
+  it('is not valid yet until the day of its start, whatever ANAF has said of it', () => {
+    const [checked, ahead] = [row(1, {}, 'processing'), row(2, { startDate: '2026-11-28' })];
+    for (const { state } of [checked, ahead]) {
+      expect(transportTexts.states[state]).toBe('Încă nevalid');
+      expect(TRANSPORT_LOOKS[state]).toMatchObject({ tone: 'wait', filled: true });
+      expect(isShownAsValid(state)).toBe(false);
+    }
+    expect(transportTexts.states[row(3, { startDate: '2026-11-26' }).state]).toBe('Valid');
+    // One word is one part of the filter, by whichever name it was kept.
+    expect(toldState('announced')).toBe(toldState('pending'));
+    for (const state of ['pending', 'announced'])
+      expect([checked, ahead, row(3)].map((one) => matches(one, { state, validity: '' }, NOW))).toEqual([
+        true,
+        true,
+        false,
+      ]);
   });
 
   // Before: what keeps a declaration from leaving, and what ANAF said of its correction, stood on its own page alone.

@@ -123,7 +123,15 @@ describe('open filings', () => {
     await put(db, { direction: 'in' }, entityId('00000000-0000-4000-8000-0000000000e4'), OTHER_COMPANY);
     const work = await companyWork(db);
     expect(work.get(COMPANY)).toEqual({
-      ...{ rejected: 0, held: 0, waiting: 3, deadline: '2026-11-27', oldestUnsent: '2026-11-20', unsent: 2 },
+      ...{
+        rejected: 0,
+        choices: 0,
+        held: 0,
+        waiting: 3,
+        deadline: '2026-11-27',
+        oldestUnsent: '2026-11-20',
+        unsent: 2,
+      },
       due: new Map([
         ['2026-11-27', 1],
         ['2026-12-07', 1],

@@ -11,6 +11,7 @@ import { useWorkspace } from '@/app/state/workspace';
 import { openWork } from '@/db/archive/open-work';
 import { listDrafts } from '@/db/collections/draft-queries';
 import type { CondicaDatabase } from '@/db/condica-database';
+import { ASKING_STATES } from '@/db/outbox/entry-part';
 import { isUpload } from '@/db/outbox/fold-issued-drafts';
 import { hiddenCompanies } from '@/db/settings/sealed-note';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
@@ -68,7 +69,7 @@ async function localFacts(db: CondicaDatabase, company: CompanyId | undefined) {
     company === undefined || companyId === company;
   const [work, entries, hidden, drafts] = await Promise.all([
     openWork(db, isMine),
-    db.outbox.where('state').anyOf('rejected', 'conflict').toArray(),
+    db.outbox.where('state').anyOf(ASKING_STATES).toArray(),
     hiddenCompanies(db),
     company === undefined ? [] : listDrafts(db, company),
   ]);

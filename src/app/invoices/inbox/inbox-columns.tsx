@@ -1,4 +1,13 @@
-import { ChevronDown, ChevronRight, CircleX, CloudAlert, Hand, TriangleAlert, Unplug } from 'lucide-react';
+import {
+  ChevronDown,
+  ChevronRight,
+  CircleX,
+  CloudAlert,
+  GitCompareArrows,
+  Hand,
+  TriangleAlert,
+  Unplug,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CompanyMark } from '@/app/companies/company-mark';
 import { RowDeadline } from '@/app/companies/row-deadline';
@@ -81,7 +90,12 @@ export function inboxColumns(args: ColumnsArgs): readonly Column<InboxEntry>[] {
       numeric: true,
       cell: ofCompany((row) => <span className="font-medium">{monthCount(row, 'unmarked')}</span>),
     },
-    { id: 'asks', head: heads.asks, width: 176, cell: ofCompany(asks) },
+    {
+      id: 'asks',
+      head: heads.asks,
+      width: 176,
+      cell: ofCompany((row) => asks(row) ?? <span className="text-text-3">{inboxTexts.nothing}</span>),
+    },
     {
       id: 'deadline',
       head: heads.deadline,
@@ -172,17 +186,20 @@ function CompanyName({ row, open, onUnfold }: CompanyNameProps): ReactNode {
   );
 }
 
+/** Null of a company that asks for nothing. */
 export function asks({ company, work, leaving, connection }: InboxRow): ReactNode {
   if (work.rejected > 0)
     return <Asking icon={CircleX} text={inboxTexts.rejected(work.rejected)} tone={TONE_TEXT.bad} />;
   if (work.held > 0) return <Asking icon={Hand} text={inboxTexts.held(work.held)} tone={TONE_TEXT.bad} />;
+  if (work.choices > 0)
+    return <Asking icon={GitCompareArrows} text={inboxTexts.choices(work.choices)} tone={TONE_TEXT.doubt} />;
   if (work.unsent > 0)
     return <Asking icon={TriangleAlert} text={inboxTexts.unsentShort(work.unsent)} tone={TONE_TEXT.wait} />;
   if (leaving !== null)
     return <Asking icon={CloudAlert} text={inboxTexts.leavingShort(leaving.count)} tone={TONE_TEXT.wait} />;
   if (!company.isAuthorized)
     return <Asking icon={Unplug} text={inboxTexts.unconnectedAs(connection?.kind)} tone="text-text-2" />;
-  return <span className="text-text-3">{inboxTexts.nothing}</span>;
+  return null;
 }
 
 /** When ANAF last answered for the company's mailbox. */

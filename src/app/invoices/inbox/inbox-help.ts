@@ -8,7 +8,7 @@ export const inboxHelp: HelpPage = {
     {
       head: 'Ce vedeți',
       text: [
-        '„Noi” numără facturile primite ale lunii fără niciun marcaj; „Primite înregistrate”, câte sunt deja în registre. Sus stau firmele care cer o decizie: respinse, oprite, cu termen de trimitere, apoi cele neconectate; după ele cele care au numai noutăți, apoi celelalte.',
+        '„Noi” numără facturile primite ale lunii fără niciun marcaj; „Primite înregistrate”, câte sunt deja în registre. Sus stau firmele care cer o decizie: respinse, oprite, de ales, cu termen de trimitere, apoi cele neconectate; după ele cele care au numai noutăți, apoi celelalte.',
         'Cifrele de deasupra sunt și filtrul: o atingere sau Alt și o cifră arată numai firmele cu noutăți de ieri, cu respinse, cu termen astăzi, cu documente care ies din SPV sau fără conexiune. „SPV citit” spune când a răspuns ANAF ultima oară pentru firmă.',
       ],
     },

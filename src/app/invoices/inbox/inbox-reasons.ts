@@ -9,6 +9,7 @@ import type { InboxGroup, InboxRow } from './inbox-rows';
 export const REASON_KINDS = [
   'rejected',
   'held',
+  'choices',
   'unsent',
   'leaving',
   'unconnected',
@@ -31,6 +32,7 @@ export function reasonsOf({ company, work, month, uncounted, leaving }: InboxRow
   const asked: Readonly<Record<AskedReason, boolean>> = {
     rejected: work.rejected > 0,
     held: work.held > 0,
+    choices: work.choices > 0,
     unsent: work.unsent > 0,
     leaving: leaving !== null,
     unconnected: !company.isAuthorized,

@@ -2,6 +2,7 @@
 import type { DashboardCompany } from '@/api/calls/dashboard-calls';
 import type { Company } from '@/api/entities/company';
 import type { CompanyId } from '@/api/ids';
+import { redOf } from '@/app/companies/company-list';
 import type { ConnectionState } from '@/app/companies/connection/connection-state';
 import type { CompanyMonth } from '@/db/archive/company-month';
 import { type CompanyWork, NO_COMPANY_WORK } from '@/db/archive/company-work';
@@ -84,7 +85,7 @@ function firstDay({ work, leaving }: InboxRow): string {
 }
 
 function rank({ company, work, month, leaving }: InboxRow): number {
-  if (work.rejected + work.held > 0) return 0;
+  if (redOf(work) > 0) return 0;
   if (work.deadline !== null || leaving !== null) return 1;
   if (!company.isAuthorized) return 2;
   if (month === undefined) return 4;

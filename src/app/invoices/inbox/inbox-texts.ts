@@ -57,6 +57,8 @@ export const inboxTexts = {
   connections: 'Firme și conexiuni',
   rejected: (count: number) => (count === 1 ? '1 respinsă' : `${count} respinse`),
   held: (count: number) => (count === 1 ? '1 oprită' : `${count} oprite`),
+  choices: (count: number) => `${count} de ales`,
+  choicesLong: (count: number) => `${count} de ales: ${count === 1 ? 'schimbat' : 'schimbate'} în două locuri`,
   leaving: (count: number, day: string) =>
     `${count === 1 ? '1 document iese' : `${count} documente ies`} din SPV${day === '' ? '' : ` la ${day}`} fără copie`,
   leavingShort: (count: number) => (count === 1 ? '1 iese din SPV' : `${count} ies din SPV`),
@@ -106,6 +108,7 @@ export const inboxTexts = {
   reasonActs: {
     rejected: 'Vezi-le',
     held: 'Vezi-le',
+    choices: 'Alege',
     unsent: 'Vezi-le',
     leaving: 'Mesaje ANAF',
     unconnected: 'Conectează',

@@ -5,6 +5,7 @@ import {
   CircleX,
   Clock,
   CloudAlert,
+  GitCompareArrows,
   Hand,
   Inbox,
   type LucideIcon,
@@ -26,6 +27,7 @@ import { inboxTexts } from './inbox-texts';
 const LOOKS: Readonly<Record<ReasonKind, readonly [icon: LucideIcon, tone: string]>> = {
   rejected: [CircleX, TONE_TEXT.bad],
   held: [Hand, TONE_TEXT.bad],
+  choices: [GitCompareArrows, TONE_TEXT.doubt],
   unsent: [Clock, TONE_TEXT.wait],
   leaving: [CloudAlert, TONE_TEXT.wait],
   unconnected: [Unplug, 'text-text-2'],
@@ -65,6 +67,8 @@ function reasonText({ work, month, leaving, connection }: InboxRow, reason: Reas
       return inboxTexts.rejected(work.rejected);
     case 'held':
       return inboxTexts.held(work.held);
+    case 'choices':
+      return inboxTexts.choicesLong(work.choices);
     case 'unsent':
       return inboxTexts.unsent(work.unsent);
     case 'leaving':

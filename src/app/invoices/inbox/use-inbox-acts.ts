@@ -28,7 +28,7 @@ export interface InboxActs {
 }
 
 export function useInboxActs(): InboxActs {
-  const [{ companies: recent }] = useInterfaceState();
+  const [{ companies: recent }, changeInterface] = useInterfaceState();
   const [, navigate] = useLocation();
   return useMemo(() => {
     const goTo = ({ company }: InboxRow, path: string): void => {
@@ -38,12 +38,17 @@ export function useInboxActs(): InboxActs {
     return {
       open: (row) => goTo(row, links.in()),
       act: (row, reason) => {
+        // What is chosen stands in the panel, of every company.
+        if (reason === 'choices') {
+          changeInterface({ syncPanelOpen: true });
+          return;
+        }
         // What was filtered there before would hide what one goes to.
         if (reason in REASON_VIEWS) showView(row, REASON_VIEWS[reason as keyof typeof REASON_VIEWS]);
         goTo(row, pathOf(reason));
       },
     };
-  }, [recent, navigate]);
+  }, [recent, navigate, changeInterface]);
 }
 
 function showView({ company }: InboxRow, { list, view }: (typeof REASON_VIEWS)[keyof typeof REASON_VIEWS]): void {

@@ -27,10 +27,16 @@ export function ListHeader(props: ListHeaderProps): ReactNode {
   const { list } = props;
   const phone = useIsPhone();
   const { answer, coming } = list.answered;
+  // The phone has one line for the title and five icons; the views below have their counts.
+  const crowded = phone && list.kind.PhoneAction !== undefined;
   return (
     <PageHeader
       actions={phone ? <PhoneActions {...props} /> : <DesktopActions list={list} onSearch={props.onSearch} />}
-      note={answer === undefined || coming ? undefined : listTexts.of(countText(answer.count), countText(answer.all))}
+      note={
+        crowded || answer === undefined || coming
+          ? undefined
+          : listTexts.of(countText(answer.count), countText(answer.all))
+      }
       title={list.kind.words.title}
     />
   );
@@ -41,7 +47,7 @@ function PhoneActions({ list, onSearch, choosing, onChoosing }: ListHeaderProps)
   const [open, setOpen] = useState(false);
   const several = useMayDo('selectSeveral');
   return (
-    <>
+    <span className="-mr-3 flex">
       {several && (
         <IconButton
           aria-pressed={choosing}
@@ -55,7 +61,7 @@ function PhoneActions({ list, onSearch, choosing, onChoosing }: ListHeaderProps)
       <IconButton icon={ListFilter} iconSize={20} label={listTexts.filter} onClick={() => setOpen(true)} />
       {list.kind.PhoneAction !== undefined && <list.kind.PhoneAction />}
       {open && <Part part={filterSheet} props={{ list, onClose: () => setOpen(false) }} />}
-    </>
+    </span>
   );
 }
 

@@ -10,7 +10,7 @@ export function MessageCard({ row, unread }: { readonly row: MessageRow; readonl
     <>
       <span className="flex items-baseline justify-between gap-3 text-14">
         <span className="flex min-w-0 items-baseline gap-2">
-          {unread && <UnreadMark unread />}
+          {unread && <UnreadMark />}
           <span className={`min-w-0 break-words ${row.partner === '' ? 'text-text-3' : weight}`}>{partnerOf(row)}</span>
         </span>
         <time className="shrink-0 text-12 text-text-3 tabular-nums" dateTime={row.at}>

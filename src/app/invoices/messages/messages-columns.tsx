@@ -92,8 +92,8 @@ export function messageColumns(args: ColumnsArgs): readonly Column<MessageRow>[]
     {
       ...{ id: 'kind', head: messagesTexts.kind, width: 168 },
       cell: (row) => (
-        <span className={`flex items-center gap-3 ${weight(row)}`}>
-          <UnreadMark unread={isUnread(row)} />
+        <span className={`flex items-center ${weight(row)}`}>
+          {isUnread(row) && <UnreadMark beside />}
           <KindBadge kind={row.kind} />
         </span>
       ),
@@ -172,11 +172,11 @@ function chosen(
   );
 }
 
-/** Its place stays where there is none, so that nothing moves when a row is read. */
-export function UnreadMark({ unread }: { readonly unread: boolean }) {
+/** `beside`: in the free edge before the cell, so that what it marks stands under the head of its column (picture 22). */
+export function UnreadMark({ beside = false }: { readonly beside?: boolean }) {
   return (
-    <span className={`size-2 shrink-0 rounded-full ${unread ? 'bg-accent' : ''}`}>
-      {unread && <span className="sr-only">{messagesTexts.unread}</span>}
+    <span className={`size-2 shrink-0 rounded-full bg-accent ${beside ? 'absolute -ml-4' : ''}`}>
+      <span className="sr-only">{messagesTexts.unread}</span>
     </span>
   );
 }

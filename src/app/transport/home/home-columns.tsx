@@ -1,7 +1,7 @@
 import { Select } from '@/app/ui/fields/select';
 import { TextInput } from '@/app/ui/fields/text-input';
 import type { Column } from '@/app/ui/table/column';
-import { TRANSPORT_LOOKS } from '../transport-state';
+import { isTransportState, TRANSPORT_LOOKS, toldState } from '../transport-state';
 import { TransportStateBadge } from '../transport-state-badge';
 import { transportTexts } from '../transport-texts';
 import { uitText } from '../uit-time';
@@ -17,12 +17,10 @@ interface ColumnsArgs {
 }
 
 const STATES = Object.keys(TRANSPORT_LOOKS).flatMap((state) =>
-  isState(state) ? [{ value: state as string, label: transportTexts.states[state] }] : [],
+  isTransportState(state) && toldState(state) === state
+    ? [{ value: state as string, label: transportTexts.states[state] }]
+    : [],
 );
-
-function isState(text: string): text is keyof typeof transportTexts.states {
-  return text in transportTexts.states;
-}
 
 /** The columns of the list; narrow tables drop goods, then the way, then the vehicle, which the open row's panel tells. */
 export function homeColumns(args: ColumnsArgs): readonly Column<HomeRow>[] {
@@ -55,7 +53,7 @@ function stateColumn({ filters, change }: ColumnsArgs): Column<HomeRow> {
         aria-label={homeTexts.state}
         onChange={(state) => change({ state })}
         options={[{ value: '', label: homeTexts.anyState }, ...STATES]}
-        value={filters.state}
+        value={isTransportState(filters.state) ? toldState(filters.state) : ''}
         variant="filter"
       />
     ),

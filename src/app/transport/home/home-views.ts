@@ -1,4 +1,5 @@
 /** The list's views: parts of the rows with a name. Pure. */
+import { isTransportState, toldState } from '../transport-state';
 import type { HomeRow } from './home-row';
 
 export const HOME_VIEWS = ['open', 'road', 'ending', 'pending', 'refused', 'drafts', 'carried', 'all'] as const;
@@ -33,7 +34,7 @@ const DAY = 24 * 3_600_000;
 
 /** `now`: ms since 1970. */
 export function matches(row: HomeRow, { state, validity }: Omit<HomeFilters, 'text'>, now: number): boolean {
-  if (state !== '' && row.state !== state) return false;
+  if (isTransportState(state) && toldState(row.state) !== toldState(state)) return false;
   if (validity === '') return true;
   if (row.window === undefined) return false;
   const left = row.window.until - now;

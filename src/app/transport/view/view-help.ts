@@ -24,7 +24,7 @@ export const transportViewHelp: HelpPage = {
     {
       head: 'Codul UIT',
       text: [
-        'ANAF dă codul imediat, dar el se poate folosi numai după ce starea este „ok”. Până atunci codul este gri, codul QR este acoperit și scrie „Încă nevalid”.',
+        'ANAF dă codul imediat, dar el se poate folosi numai după ce starea este „ok” și numai din ziua pornirii. Până atunci codul este gri, codul QR este acoperit și scrie „Încă nevalid”.',
         'Codul este valabil 5 zile calendaristice, cu ziua pornirii cu tot; 15 zile la achiziții intracomunitare și la operațiunile enumerate de lege. Cu 24 și cu 3 ore înainte de sfârșit apare o avertizare, cât aplicația este deschisă.',
         '„Arată la control” pune codul pe tot ecranul. PDF-ul îl puteți trimite șoferului.',
         '„Schimbă vehiculul” păstrează codul. Fără rețea se reține ora de pe dispozitiv, iar schimbarea pleacă singură.',

@@ -16,15 +16,16 @@ interface BulkBarProps {
 
 /** Docked under a table while rows are selected: how many, their totals, what can be done with them. Beside an open panel the last total stays. */
 export function BulkBar({ count, totals = [], more, onClear, children }: BulkBarProps) {
+  const selected = uiTexts.selected(countText(count));
   return (
     <div
       role="toolbar"
-      aria-label={`${countText(count)} ${uiTexts.selected}`}
+      aria-label={selected}
       className="@container shrink-0 border-t border-border bg-surface shadow-bar"
     >
       <div className="relative flex min-h-[52px] flex-wrap items-center gap-4 px-6 py-1 desktop:@max-[880px]:gap-3 desktop:@min-[720px]:flex-nowrap phone:gap-y-1 phone:px-4 phone:pb-2">
         <div className="shrink-0 text-13">
-          <div className="font-semibold tabular-nums">{`${countText(count)} ${uiTexts.selected}`}</div>
+          <div className="font-semibold tabular-nums">{selected}</div>
           {more !== undefined && <div className="text-12">{more}</div>}
         </div>
         {totals.map((total, at) => (
