@@ -52,7 +52,7 @@ export const companiesHelp: HelpPage = {
       head: 'Dați acces altcuiva',
       steps: [
         'Apăsați starea din dreptul firmei; jos stau persoanele cu acces, și fără rețea.',
-        'Scrieți adresa de e-mail, alegeți rolul și apăsați „Invită”. Linkul este bun 7 zile, o dată, pentru contul acelei adrese.',
+        'Scrieți adresa, alegeți rolul și apăsați „Invită”. Linkul este bun 7 zile, o dată, pentru contul acelei adrese.',
       ],
       text: [
         'Accesul îl dau și îl retrag proprietarul și administratorul planului. La cel scos datele firmei dispar la primul contact cu serverul; ce nu a trimis poate numai exporta.',
