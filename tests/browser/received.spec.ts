@@ -236,7 +236,7 @@ test('keys pressed before a search has answered are about its answer', async () 
   await page.keyboard.insertText(sought);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Space');
-  await expect(bar).toContainText('1 selectat');
+  await expect(bar).toContainText('1 rând selectat');
   await expect(grid().getByRole('row', { selected: true })).toContainText(sought);
   await page.keyboard.press('f');
   await expect(page.getByRole('searchbox')).toBeFocused();
