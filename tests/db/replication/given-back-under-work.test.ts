@@ -192,10 +192,7 @@ describe('given back beside what somebody has written since', () => {
 
   it('lets what a tab wrote there over another one unseen leave before its removal', async () => {
     const { db, context, waiting } = await givenBackBeside();
-    const seen = (await draftById(db, ID))?.row.content;
-    if (seen === undefined) throw new Error('not given back');
-    for (const notes of ['unu', 'doi', 'trei'])
-      expect(await saveDraft(context, { id: ID, content: { ...seen, notes }, seen })).toBe('saved');
+    await writeThriceUnseen(db, context);
     expect(await removeDraft(context, ID)).toBe('removed');
     // Before: the word in what was given back, written over like the next one, was nowhere.
     expect(wordsOf(await waiting())).toEqual([
@@ -209,10 +206,7 @@ describe('given back beside what somebody has written since', () => {
   it('lets what a tab wrote there over another one unseen leave before its removal, lost by the next restore', async () => {
     const { db, context, waiting, lose } = await givenBackBeside();
     await lose('C');
-    const seen = (await draftById(db, ID))?.row.content;
-    if (seen === undefined) throw new Error('not given back');
-    for (const notes of ['unu', 'doi', 'trei'])
-      expect(await saveDraft(context, { id: ID, content: { ...seen, notes }, seen })).toBe('saved');
+    await writeThriceUnseen(db, context);
     expect(await removeDraft(context, ID)).toBe('removed');
     expect(wordsOf(await waiting())).toEqual([
       ['SaveDraft', 'al altuia'],
@@ -312,3 +306,11 @@ it('has not been seen by the invoice that names a refused save, given up while i
   expect((await upload())?.params).toMatchObject({ draft: ID, draftVersion: 3 });
   await expectSoundStore(db);
 });
+
+/** Three tabs write the same field, each over what was given back: none has seen the others. */
+async function writeThriceUnseen(db: CondicaDatabase, context: CommandContext): Promise<void> {
+  const seen = (await draftById(db, ID))?.row.content;
+  if (seen === undefined) throw new Error('not given back');
+  for (const notes of ['unu', 'doi', 'trei'])
+    expect(await saveDraft(context, { id: ID, content: { ...seen, notes }, seen })).toBe('saved');
+}

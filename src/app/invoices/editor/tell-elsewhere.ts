@@ -1,6 +1,7 @@
 /** What happened to the open draft in another tab, or on another device, said at once. */
 import { PERSISTENT } from '@/app/state/alert-list';
 import { addAlert, removeAlert } from '@/app/state/alerts';
+import { knownFate } from '@/app/unsaved/known-fate';
 import type { DraftFate } from '@/db/drafts/what-became';
 import { editorTexts } from './editor-texts';
 
@@ -22,11 +23,7 @@ export function forgetJoined(): void {
 
 /** The draft was issued or removed while it was written here, and what is typed is a draft beside. */
 export async function tellBeside(fate: Promise<DraftFate>): Promise<void> {
-  // What is typed is safe whether that can be found out or not.
-  const known = await fate.catch((error: unknown): DraftFate => {
-    console.warn('What became of the draft is not known:', error);
-    return { kind: 'unknown' };
-  });
+  const known = await knownFate<DraftFate>(fate, { kind: 'unknown' });
   addAlert({ id: BESIDE, type: 'warning', delay: PERSISTENT, ...wordsOf(known) });
 }
 
