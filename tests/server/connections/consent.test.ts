@@ -445,12 +445,15 @@ describe('what an authorization covers', () => {
   };
 
   it('is not asked before its turn', async () => {
+    // The server's own job asks after each consent too: ANAF tells it nothing here.
+    standIns.standIns.faults.add({ kind: 'html', path: '/listaMesaje', delayMs: 0 });
     await consent(await ticket(), IOANA);
     const list = vi.fn(async () => listAnswer(LISTED('')));
     const late = { ...parts(), anaf: { list }, budget: { take: async () => 6_570 } };
     expect(await coverCompany(late, company())).toBe(6_570);
     expect(list).not.toHaveBeenCalled();
     expect((await connections())[0]).toMatchObject({ covered: null });
+    standIns.standIns.faults.clear();
   });
 
   it('is found by asking, again a day later', async () => {
