@@ -5,6 +5,7 @@ import { createDraftSaver } from '@/app/unsaved/draft-saver';
 import { listTransportDrafts, removeTransportDraft } from '@/db/collections/transport-draft';
 import type { CommandContext } from '@/db/command-context';
 import { declareTransport } from '@/db/declaring/declare-transport';
+import { takeStepBack } from '@/db/declaring/take-step-back';
 import { type TransportFate, transportFate } from '@/db/drafts/transport-fate';
 import type { TransportDraft } from '@/domain/transport/draft/transport-draft';
 import { companyOf } from '../../db/support/company-sample';
@@ -26,7 +27,7 @@ function openEditor(context: CommandContext, seen: TransportDraft | null) {
   const saver = createDraftSaver({ id: DRAFT, seen }, keeping, {
     onStored: (id) => stored.push(id),
     onGone: (id) => {
-      const ask = async () => void told.push(await transportFate(context.db, id));
+      const ask = async () => void told.push(await transportFate(context.db, { id, corrects: '' }));
       asked.push(ask());
     },
   });
@@ -96,5 +97,19 @@ describe('a transport’s draft that is declared or removed in one tab, with a w
     expect([second.told, second.stored, second.saver.id()]).toEqual([['unknown'], [], DRAFT]);
     expect(await plates({ db })).toEqual([[DRAFT, 'CJ 22 CCC']]);
     await expectSoundStore(db);
+  });
+
+  // The device that declares it forgets a draft that the server does not know.
+  it('goes on beside a declaration of a draft that was never sent, says so, and leaves it to be taken back', async () => {
+    const { a, b } = await oneEditor();
+    const second = openEditor(b, FIRST);
+    const declared = await declareTransport(a, { draftId: DRAFT, content: FIRST });
+    if (declared.kind !== 'queued') throw new Error(declared.kind);
+    await second.type(plated('CJ 22 CCC'));
+    expect(second.told).toEqual(['declared']);
+    await takeStepBack(a, declared.transport, declared.step);
+    const beside = [second.saver.id(), 'CJ 22 CCC'];
+    expect(await plates(a)).toEqual(expect.arrayContaining([[DRAFT, FIRST.transport.vehicle], beside]));
+    await expectSoundStore(a.db);
   });
 });

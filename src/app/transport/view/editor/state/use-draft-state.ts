@@ -54,7 +54,7 @@ export function useDraftState(opened: OpenedDraft, onStored: (id: EntityId) => v
     const now = () => latestPorts.current.commands;
     const saver = createDraftSaver(opened, draftSaving(now, opened), {
       onStored: (id) => latestPorts.current.onStored(id),
-      onGone: (from) => void tellBeside(transportFate(now().db, from)),
+      onGone: (from) => void tellBeside(transportFate(now().db, { id: from, corrects: opened.corrects })),
     });
     return {
       autosave: createAutosave(saver.save, PAGE_TIMERS),
