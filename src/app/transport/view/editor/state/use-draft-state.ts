@@ -48,6 +48,10 @@ export function useDraftState(opened: OpenedDraft, onStored: (id: EntityId) => v
   const latestPorts = useRef({ commands, onStored });
   useEffect(() => {
     latestPorts.current = { commands, onStored };
+    // The last save of an editor that was left must not bring its address back.
+    return () => {
+      latestPorts.current = { commands, onStored: () => undefined };
+    };
   });
   // One for as long as the draft is open: what it last wrote is what the next save is held against.
   const [{ autosave, copy, currentId }] = useState(() => {
