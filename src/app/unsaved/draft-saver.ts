@@ -1,20 +1,25 @@
 /**
  * Writes one open draft, save after save, each over what the one before wrote, so that other devices' changes merge.
  *
- *    new ──saved──► stored ◄─┐ saved; joined: begun elsewhere too, and told
- *     │             │  ▲   └─┘
- *     │   missing: issued, declared or removed elsewhere
- *     │             │  └──── saved again under its id, where it may begin again and nothing hides there; told
- *     └──missing──► beside, under a new id ──saved──► stored; told
+ *              saved                saved
+ *     new ──────────────► stored ◄────────── beside
+ *      │                  │    ▲               ▲
+ *      │          missing │    │ saved anew    │ a new id
+ *      │                  ▼    │ under its id  │
+ *      │                  gone ┴───────────────┤
+ *      └─────────────────── missing ───────────┘
+ *
+ * `missing`: issued, declared or removed elsewhere. `gone` lasts within one save: it begins again under its id where its kind lets it
+ * and nothing hides there until it has left, else beside.
  *
  * Invariants: saves are made one after the other. What is known to stand in the storage is what the last save that succeeded wrote:
  * one that failed moves nothing, but for the new id, which is kept until the draft is stored there, however often that fails: one
- * page makes one draft beside. Deleting loses to editing, so no save gives up what was typed; and what became of the draft is told
- * once, when what was typed is safe.
+ * page makes one draft beside. Deleting loses to editing, so no save gives up what was typed. What became of the draft, or that
+ * somebody else has begun it too, is told once, when what was typed is safe.
  */
 import { createSaveQueue, type SaveQueue } from './save-queue';
 
-/** `joined`: somebody else had begun the draft, and it says what both wrote. `missing`: it is there no more, or hidden; nothing was written. */
+/** `joined`: somebody else had begun the draft, and it says what both wrote. `missing`: nothing was written. */
 export type DraftSaved = 'saved' | 'unchanged' | 'joined' | 'missing';
 
 /** How drafts of one kind are kept: what invoices and declarations differ in. */
