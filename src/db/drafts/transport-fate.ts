@@ -5,8 +5,21 @@ import type { CondicaDatabase } from '../condica-database';
 /** `unknown`: one of the two; nothing is left of it here. */
 export type TransportFate = 'declared' | 'removed' | 'unknown';
 
-export async function transportFate(db: CondicaDatabase, draftId: EntityId): Promise<TransportFate> {
-  const last = (await db.transportDraft.get(draftId))?.pending.at(-1)?.kind;
+/** `corrects`: the declaration that it corrects; '' for a new one. */
+interface GoneDraft {
+  readonly id: EntityId;
+  readonly corrects: EntityId | '';
+}
+
+export async function transportFate(db: CondicaDatabase, draft: GoneDraft): Promise<TransportFate> {
+  const last = (await db.transportDraft.get(draft.id))?.pending.at(-1)?.kind;
   if (last === 'issued') return 'declared';
-  return last === 'remove' ? 'removed' : 'unknown';
+  if (last === 'remove') return 'removed';
+  return (await isDeclared(db, draft)) ? 'declared' : 'unknown';
+}
+
+/** A declaration bears its draft's id; of a correction only a step that has not left names it. */
+export async function isDeclared({ transport }: CondicaDatabase, { id, corrects }: GoneDraft): Promise<boolean> {
+  const [declared, corrected] = await transport.bulkGet([id, corrects]);
+  return declared !== undefined || corrected?.pending.some(({ draft }) => draft?.id === id) === true;
 }

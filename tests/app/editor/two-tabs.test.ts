@@ -1,10 +1,10 @@
 /** One draft, written in two tabs of one device by the editor's own saving: nothing typed is lost, and what is said is so. */
 import { describe, expect, it } from 'vitest';
 import type { EntityId } from '@/api/ids';
-import { createDraftSaver } from '@/app/invoices/editor/model/draft-saver';
 import { draftSaving } from '@/app/invoices/editor/workspace/draft-saving';
 import { type IssuePort, issueCorrection } from '@/app/invoices/editor/workspace/issue-draft';
 import type { Corrected } from '@/app/invoices/editor/workspace/open-target';
+import { createDraftSaver } from '@/app/unsaved/draft-saver';
 import { sha256Hex } from '@/db/archive/sha256-hex';
 import { removeDraft } from '@/db/collections/draft';
 import { draftById, listDrafts } from '@/db/collections/draft-queries';
@@ -42,12 +42,11 @@ function openEditor(context: CommandContext, { id, seen, corrects }: Opened) {
   const told: DraftFate[] = [];
   const joined: string[] = [];
   const asked: Promise<void>[] = [];
-  const saver = createDraftSaver(id, seen, {
-    saveDraft: draftSaving(context, { draft: seen ?? FIRST, type: 'invoice', corrects }),
-    newDraftId: context.newId,
+  const keeping = draftSaving(context, { draft: seen ?? FIRST, type: 'invoice', corrects });
+  const saver = createDraftSaver<InvoiceDraft, string>({ id, seen }, keeping, {
     onStored: () => undefined,
     onJoined: () => joined.push('joined'),
-    onBeside: (from) => {
+    onGone: (from) => {
       const ask = async () => void told.push(await whatBecameOf(context.db, COMPANY, entityId(from)));
       asked.push(ask());
     },
@@ -198,6 +197,8 @@ describe('a correction begun in two tabs', () => {
     await removeDraft(a.context, INVOICE);
     const late = { ...FIRST, paymentTerms: 'din fila a doua, mai departe' };
     await b.type(late);
+    // Before: not a word.
+    expect(b.told).toEqual([{ kind: 'removed' }]);
     expect(await drafts({ db })).toEqual([[INVOICE, 'de la început', 'din fila a doua, mai departe']]);
     expect(await b.correct(late)).toMatchObject({ kind: 'issued', number: NUMBER });
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createDraftSaver } from '@/app/invoices/editor/model/draft-saver';
+import { draftSaving } from '@/app/invoices/editor/workspace/draft-saving';
 import { createAutosave } from '@/app/unsaved/autosave';
+import { createDraftSaver } from '@/app/unsaved/draft-saver';
 import { leavePage } from '@/app/unsaved/leave-page';
-import { saveDraft } from '@/db/collections/draft';
 import { draftById } from '@/db/collections/draft-queries';
 import { keepUnsavedDraft } from '@/db/drafts/keep-unsaved-draft';
 import { restoreUnsaved } from '@/db/drafts/restore-unsaved';
@@ -19,13 +19,11 @@ function openEditor(profile = testProfile()) {
   const db = openTestDatabase(profile);
   const context = testContext(db);
   const storage = memoryStorage();
-  const saver = createDraftSaver(ID, null, {
-    saveDraft: async (_id, content, seen) =>
-      (await saveDraft(context, { id: ID, content, seen })) === 'missing' ? 'missing' : 'saved',
-    newDraftId: context.newId,
+  const keeping = draftSaving(context, { draft: draftOf(), type: 'invoice', corrects: null });
+  const opened = { id: ID, seen: null };
+  const saver = createDraftSaver<InvoiceDraft, string>(opened, keeping, {
     onStored: () => undefined,
-    onJoined: () => undefined,
-    onBeside: () => undefined,
+    onGone: () => undefined,
   });
   const autosave = createAutosave<InvoiceDraft>(saver.save, {
     set: () => 0,

@@ -1,9 +1,11 @@
 /** One draft of a transport, written in two tabs of one device by the editor's own saving. */
 import { describe, expect, it } from 'vitest';
-import { createTransportSaver } from '@/app/transport/view/editor/state/transport-saver';
-import { listTransportDrafts, removeTransportDraft, saveTransportDraft } from '@/db/collections/transport-draft';
+import { draftSaving } from '@/app/transport/view/editor/state/draft-saving';
+import { createDraftSaver } from '@/app/unsaved/draft-saver';
+import { listTransportDrafts, removeTransportDraft } from '@/db/collections/transport-draft';
 import type { CommandContext } from '@/db/command-context';
 import { declareTransport } from '@/db/declaring/declare-transport';
+import { takeStepBack } from '@/db/declaring/take-step-back';
 import { type TransportFate, transportFate } from '@/db/drafts/transport-fate';
 import type { TransportDraft } from '@/domain/transport/draft/transport-draft';
 import { companyOf } from '../../db/support/company-sample';
@@ -21,12 +23,11 @@ function openEditor(context: CommandContext, seen: TransportDraft | null) {
   const told: TransportFate[] = [];
   const stored: string[] = [];
   const asked: Promise<void>[] = [];
-  const saver = createTransportSaver(DRAFT, seen, {
-    save: (id, content, before) => saveTransportDraft(context, { id, content, seen: before }),
-    newDraftId: () => entityId(context.newId()),
+  const keeping = draftSaving(() => context, { corrects: '' });
+  const saver = createDraftSaver({ id: DRAFT, seen }, keeping, {
     onStored: (id) => stored.push(id),
-    onBeside: (from) => {
-      const ask = async () => void told.push(await transportFate(context.db, from));
+    onGone: (id) => {
+      const ask = async () => void told.push(await transportFate(context.db, { id, corrects: '' }));
       asked.push(ask());
     },
   });
@@ -39,6 +40,16 @@ function openEditor(context: CommandContext, seen: TransportDraft | null) {
 
 /** The first save is on its way, so the hidden row keeps the word of the second tab that the first has not seen. */
 async function twoEditors() {
+  const { a, b, first } = await oneEditor();
+  await begin(a, ({ call }) => call === 'EtransportSaveDraft');
+  const second = openEditor(b, FIRST);
+  await second.type(plated('CJ 22 BBB'));
+  await first.type(plated('B 11 AAA'));
+  return { a, db: a.db, first, second };
+}
+
+/** Written in the first tab alone, and not sent. */
+async function oneEditor() {
   const profile = testProfile();
   const tab = (family: number) =>
     testContext(openTestDatabase(profile), { newId: risingIds(family), now: () => '2026-03-15T10:00:00.000Z' });
@@ -46,11 +57,7 @@ async function twoEditors() {
   await a.db.company.put(companyOf(COMPANY));
   const first = openEditor(a, null);
   await first.type(FIRST);
-  await begin(a, ({ call }) => call === 'EtransportSaveDraft');
-  const second = openEditor(b, FIRST);
-  await second.type(plated('CJ 22 BBB'));
-  await first.type(plated('B 11 AAA'));
-  return { a, db: a.db, first, second };
+  return { a, b, first };
 }
 
 const plates = async ({ db }: Pick<CommandContext, 'db'>) =>
@@ -87,32 +94,22 @@ describe('a transport’s draft that is declared or removed in one tab, with a w
     await db.transportDraft.clear();
     await db.outbox.clear();
     await second.type(plated('CJ 22 CCC'));
-    expect([second.told, second.stored]).toEqual([['unknown'], [DRAFT]]);
+    expect([second.told, second.stored, second.saver.id()]).toEqual([['unknown'], [], DRAFT]);
     expect(await plates({ db })).toEqual([[DRAFT, 'CJ 22 CCC']]);
     await expectSoundStore(db);
   });
 
-  it('keeps the new id until it is stored there, however often that fails', async () => {
-    const answers = ['missing', 'missing', new Error('quota'), 'saved'] as const;
-    let call = 0;
-    const told: string[] = [];
-    const ids: string[] = [];
-    const saver = createTransportSaver(DRAFT, FIRST, {
-      save: async (id) => {
-        ids.push(id);
-        const answer = answers[call] ?? 'saved';
-        call += 1;
-        if (answer instanceof Error) throw answer;
-        return answer;
-      },
-      newDraftId: () => entityId('00000000-0000-4000-8000-0000000000bb'),
-      onStored: () => undefined,
-      onBeside: (from) => told.push(from),
-    });
-    await expect(saver.save(plated('B 1'))).rejects.toThrow('quota');
-    expect(told).toEqual([]);
-    await saver.save(plated('B 2'));
-    expect(ids.slice(2)).toEqual(['00000000-0000-4000-8000-0000000000bb', '00000000-0000-4000-8000-0000000000bb']);
-    expect(told).toEqual([DRAFT]);
+  // The device that declares it forgets a draft that the server does not know.
+  it('goes on beside a declaration of a draft that was never sent, says so, and leaves it to be taken back', async () => {
+    const { a, b } = await oneEditor();
+    const second = openEditor(b, FIRST);
+    const declared = await declareTransport(a, { draftId: DRAFT, content: FIRST });
+    if (declared.kind !== 'queued') throw new Error(declared.kind);
+    await second.type(plated('CJ 22 CCC'));
+    expect(second.told).toEqual(['declared']);
+    await takeStepBack(a, declared.transport, declared.step);
+    const beside = [second.saver.id(), 'CJ 22 CCC'];
+    expect(await plates(a)).toEqual(expect.arrayContaining([[DRAFT, FIRST.transport.vehicle], beside]));
+    await expectSoundStore(a.db);
   });
 });

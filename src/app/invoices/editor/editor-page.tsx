@@ -67,8 +67,9 @@ function OpenEditor({ opened, drafts }: OpenEditorProps) {
 
   const startNew = async (from?: InvoiceDraft): Promise<void> => {
     if (from === undefined) return navigate(links.editor(opened.type === 'extern' ? { extern: 'new' } : {}));
-    const id = services.newDraftId();
-    await services.saveDraft(id, { ...from, issueDate: today }, null);
+    const { newId, save } = services.keeping;
+    const id = newId();
+    await save(id, { ...from, issueDate: today }, null);
     navigate(links.editor({ draft: id }));
   };
   return (

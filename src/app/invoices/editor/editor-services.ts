@@ -8,6 +8,7 @@ import type { Company } from '@/api/entities/company';
 import type { Partner } from '@/api/entities/partner';
 import type { PaymentMethod } from '@/api/entities/payment-method';
 import type { SerialContent } from '@/api/entities/serial';
+import type { DraftKeeping } from '@/app/unsaved/draft-saver';
 import type { AddSerialOutcome } from '@/db/collections/serial';
 import type { UnsavedCopy } from '@/db/drafts/unsaved-copy';
 import type { DraftFate } from '@/db/drafts/what-became';
@@ -126,15 +127,8 @@ export interface EditorServices {
   readonly archivedInvoice: (id: string) => Promise<Invoice | null>;
   readonly lookUp: (cui: string) => Promise<LookUpAnswer>;
   readonly exchangeRate: (currency: string, day: string) => Promise<RateAnswer>;
-  /**
-   * `seen`: the content as last read or saved, null for a draft never saved. `missing`: it was issued or removed meanwhile.
-   * `joined`: another tab or device had begun the same correction, and the draft says what both wrote.
-   */
-  readonly saveDraft: (
-    id: string,
-    content: InvoiceDraft,
-    seen: InvoiceDraft | null,
-  ) => Promise<'saved' | 'joined' | 'missing'>;
+  /** `joined`: another tab or device had begun the same correction. */
+  readonly keeping: DraftKeeping<InvoiceDraft, string>;
   /** What became of a draft that was issued or removed meanwhile. */
   readonly fateOf: (id: string) => Promise<DraftFate>;
   /** A copy for the next start, should this page not live to write it; gives what drops it, null where there is no room. */
@@ -145,7 +139,6 @@ export interface EditorServices {
   ) => (() => void) | null;
   /** Keeps a file's content on the device, for the drafts that name it; its id. */
   readonly keepFile: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
-  readonly newDraftId: () => string;
   readonly removeDraft: (id: string) => Promise<void>;
   /** Without a word: nothing was written in it. */
   readonly discardDraft: (id: string) => Promise<void>;

@@ -8,6 +8,7 @@ import { addAlert, removeAlert } from '@/app/state/alerts';
 import { useIsPhone } from '@/app/state/device';
 import { useKept } from '@/app/state/use-kept';
 import { createAutosave } from '@/app/unsaved/autosave';
+import { createDraftSaver } from '@/app/unsaved/draft-saver';
 import type { LeavingCopy } from '@/app/unsaved/leave-page';
 import { PAGE_TIMERS } from '@/app/unsaved/page-timers';
 import type { TypedForm } from '@/app/unsaved/typed-form';
@@ -15,7 +16,6 @@ import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { useEditorServices } from './editor-services';
 import { editorTexts } from './editor-texts';
 import { focusField } from './focus-field';
-import { createDraftSaver } from './model/draft-saver';
 import { createEditorStore } from './model/editor-store';
 import type { FieldKey } from './model/finding';
 import { firstStep, PHONE_STEPS, type PhoneStep, stepOfField } from './model/phone-steps';
@@ -86,15 +86,15 @@ const NO_ROOM = 'no-room-for-copy';
 
 /** What lives as long as the draft is open. */
 function useEditorParts({ draftId, draft, seen, typed, onStored, onReopen }: EditorProps) {
-  const { newLine, saveDraft, newDraftId, keepUnsaved, fateOf } = useEditorServices();
+  const { newLine, keeping, keepUnsaved, fateOf } = useEditorServices();
   const [parts] = useState(() => {
     const reopen = async (): Promise<void> => {
       // What only this page has must not go with it.
       if ((await autosave.flush()).kind !== 'failed') onReopen(saver.id());
     };
     const onJoined = (): void => tellJoined(() => void reopen());
-    const onBeside = (from: string): void => void tellBeside(fateOf(from));
-    const saver = createDraftSaver(draftId, seen, { saveDraft, newDraftId, onStored, onJoined, onBeside });
+    const onGone = (from: string): void => void tellBeside(fateOf(from));
+    const saver = createDraftSaver({ id: draftId, seen }, keeping, { onStored, onJoined, onGone });
     const autosave = createAutosave(saver.save, PAGE_TIMERS);
     const store = createEditorStore(draft, newLine);
     const copy: LeavingCopy<InvoiceDraft> = {

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { fetchPart, loadedPart, Part } from '@/app/ui/loaded-part';
 import { whenIdle } from '@/app/ui/when-idle';
@@ -21,18 +21,16 @@ export function ListSelection({ list, rows, onClear }: ListSelectionProps): Reac
   useEffect(() => whenIdle(() => void fetchPart(bar).catch(() => undefined)), []);
   if (selection.keys.size === 0) return null;
   return (
-    <Suspense fallback={null}>
-      <Part
-        part={bar}
-        props={{
-          count: list.answered.count,
-          ids: selection.keys,
-          inOrder: async () => inListOrder(selection.keys, await list.answered.allIds()),
-          kind: list.kind,
-          onClear,
-          onSelectAll: selectAll,
-        }}
-      />
-    </Suspense>
+    <Part
+      part={bar}
+      props={{
+        count: list.answered.count,
+        ids: selection.keys,
+        inOrder: async () => inListOrder(selection.keys, await list.answered.allIds()),
+        kind: list.kind,
+        onClear,
+        onSelectAll: selectAll,
+      }}
+    />
   );
 }

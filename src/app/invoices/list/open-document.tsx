@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { fetchPart, loadedPart, Part } from '@/app/ui/loaded-part';
 import { whenIdle } from '@/app/ui/when-idle';
@@ -17,5 +17,5 @@ interface OpenDocumentProps extends Omit<ComponentProps<typeof ArchivePanel>, 'i
 export function OpenDocument({ id, ...panel }: OpenDocumentProps): ReactNode {
   // A prefetch that fails is no failure yet: opening the row tells.
   useEffect(() => whenIdle(() => void fetchPart(opened).catch(() => undefined)), []);
-  return <Suspense fallback={null}>{id !== null && <Part part={opened} props={{ id, ...panel }} />}</Suspense>;
+  return id === null ? null : <Part part={opened} props={{ id, ...panel }} />;
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import type { Transport } from '@/api/entities/transport';
 import { loadChunk } from '@/app/routes/load-chunk';
 import { fetchPart, loadedPart, Part } from '@/app/ui/loaded-part';
@@ -18,5 +18,5 @@ interface OpenedTransportProps extends Omit<ComponentProps<typeof TransportPanel
 export function OpenedTransport({ item, ...panel }: OpenedTransportProps): ReactNode {
   // A prefetch that fails is no failure yet: opening the row tells.
   useEffect(() => whenIdle(() => void fetchPart(opened).catch(() => undefined)), []);
-  return <Suspense fallback={null}>{item !== undefined && <Part part={opened} props={{ item, ...panel }} />}</Suspense>;
+  return item === undefined ? null : <Part part={opened} props={{ item, ...panel }} />;
 }

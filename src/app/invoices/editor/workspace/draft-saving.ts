@@ -1,30 +1,31 @@
-/** How an open draft reaches the device's storage: what the editor's saver calls. */
+/** How an open invoice's draft is kept in the device's storage: the parts of the saver (unsaved/draft-saver.ts). */
 import * as v from 'valibot';
 import { entityIdSchema } from '@/api/ids';
+import type { DraftKeeping } from '@/app/unsaved/draft-saver';
 import { archiveById } from '@/db/archive/archive-queries';
 import { isRejected } from '@/db/archive/is-rejected';
 import { saveDraft } from '@/db/collections/draft';
 import type { CommandContext } from '@/db/command-context';
-import type { EditorServices } from '../editor-services';
+import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import type { Corrected, OpenedDraft } from './open-target';
 
 /**
- * One correction an invoice: its draft has the invoice's id, so tabs that begin one each write in the same draft. One that was
- * removed while it was written goes on under that id too, while the invoice waits for it.
+ * An invoice's draft that is there no more goes on under a new id: what it became may bear the old one, also where this device has not
+ * heard of it. But one correction an invoice: its draft has the invoice's id, so tabs that begin one each write in the same draft,
+ * and one that was removed begins again under that id, while the invoice waits for it.
  */
 export function draftSaving(
   context: CommandContext,
   { draft: begun, type, corrects }: Pick<OpenedDraft, 'draft' | 'type' | 'corrects'>,
-): EditorServices['saveDraft'] {
-  return async (draftId, content, seen) => {
-    const id = v.parse(entityIdSchema, draftId);
-    const isCorrection = corrects !== null && corrects.id === id;
-    const first = { id, content, seen: null, type, ...(isCorrection ? { begun } : {}) };
-    const outcome = await saveDraft(context, seen === null ? first : { id, content, seen, type });
-    if (outcome !== 'missing') return outcome === 'unchanged' ? 'saved' : outcome;
-    if (seen === null || !isCorrection || !(await stillWaits(context, corrects))) return 'missing';
-    const again = await saveDraft(context, first);
-    return again === 'unchanged' ? 'saved' : again;
+): DraftKeeping<InvoiceDraft, string> {
+  return {
+    save: async (draftId, content, seen) => {
+      const id = v.parse(entityIdSchema, draftId);
+      const isJoined = seen === null && corrects?.id === id;
+      return saveDraft(context, { id, content, seen, type, ...(isJoined ? { begun } : {}) });
+    },
+    mayBeginAgain: async (id) => corrects?.id === id && (await stillWaits(context, corrects)),
+    newId: context.newId,
   };
 }
 

@@ -112,8 +112,7 @@ function workspaceActions(workspace: Workspace, opened: OpenedDraft): Actions {
     exchangeRate: async (currency, day) => (await loadOutside()).legalExchangeRate(workspace, currency, day),
     author: personName(workspace.user),
     keepFile: async (bytes) => (await loadFiles()).keepAttachment(commands, bytes),
-    newDraftId: commands.newId,
-    saveDraft: draftSaving(commands, opened),
+    keeping: draftSaving(commands, opened),
     fateOf: async (id) => (await loadFate()).whatBecameOf(commands.db, commands.companyId, v.parse(entityIdSchema, id)),
     keepUnsaved: (id, content, stored) => {
       const begun = corrects?.id === id && stored.written === null ? { begun: opened.draft } : {};

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type EntityId, entityIdSchema } from '@/api/ids';
 import type { Workspace } from '@/app/state/workspace';
-import { transportDraftById } from '@/db/collections/transport-draft';
+import type { CommandContext } from '@/db/command-context';
 import { transportById } from '@/db/transport/transport-queries';
 import type { TransportDraft } from '@/domain/transport/draft/transport-draft';
 import { beginDraft, invoiceDraft } from '../../../actions/begin-draft';
@@ -31,18 +31,25 @@ export async function openDraft(
   source: InvoiceSource,
   { draft, invoice }: EditorTarget,
 ): Promise<OpenedDraft | null> {
-  const { db, commands } = workspace;
-  if (draft !== '') {
-    const stored = await transportDraftById(db, draft);
-    if (stored === null) return null;
-    const { id, content, corrects } = stored.row;
-    const uit = corrects === '' ? '' : ((await transportById(db, corrects))?.item.uit ?? '');
-    return { id, draft: content, seen: content, corrects, uit };
-  }
+  const { commands } = workspace;
+  if (draft !== '') return openStored(commands, draft);
   const beginning = await beginningOf(workspace);
   const id = v.parse(entityIdSchema, commands.newId());
   const blank = { id, seen: null, corrects: '' as const, uit: '' };
   if (invoice === '') return { ...blank, draft: beginDraft(beginning) };
   const found = await goodsFromArchive(source, invoice, commands.newId);
   return found === null ? null : { ...blank, draft: invoiceDraft(found.from, found.side, beginning) };
+}
+
+/** Null where it was removed or declared, here or elsewhere. */
+export async function openStored(
+  { db, companyId }: Pick<CommandContext, 'db' | 'companyId'>,
+  draft: string,
+): Promise<OpenedDraft | null> {
+  const stored = await db.transportDraft.get(draft);
+  // A draft of another company is none of this editor's.
+  if (stored?.companyId !== companyId || stored.shown === null) return null;
+  const { id, content, corrects } = stored.shown;
+  const uit = corrects === '' ? '' : ((await transportById(db, corrects))?.item.uit ?? '');
+  return { id, draft: content, seen: content, corrects, uit };
 }

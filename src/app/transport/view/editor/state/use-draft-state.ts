@@ -1,15 +1,14 @@
 /** One open draft: what is typed, on its way to the device's storage at every key, with the steps back. */
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import * as v from 'valibot';
-import { type EntityId, entityIdSchema } from '@/api/ids';
+import type { EntityId } from '@/api/ids';
 import { PERSISTENT } from '@/app/state/alert-list';
 import { addAlert, removeAlert } from '@/app/state/alerts';
 import { useWorkspace } from '@/app/state/workspace';
 import { createAutosave, type SaveState } from '@/app/unsaved/autosave';
+import { createDraftSaver, type DraftSaver } from '@/app/unsaved/draft-saver';
 import { type LeavingCopy, leavePage } from '@/app/unsaved/leave-page';
 import { PAGE_TIMERS } from '@/app/unsaved/page-timers';
 import { useLeaving } from '@/app/unsaved/use-leaving';
-import { saveTransportDraft } from '@/db/collections/transport-draft';
 import type { CommandContext } from '@/db/command-context';
 import { keepUnsavedDraft } from '@/db/drafts/keep-unsaved-draft';
 import { transportFate } from '@/db/drafts/transport-fate';
@@ -17,9 +16,9 @@ import { dropUnsaved } from '@/db/drafts/unsaved-copy';
 import { transportCopyId } from '@/db/drafts/unsaved-transport';
 import type { TransportDraft } from '@/domain/transport/draft/transport-draft';
 import { viewTexts } from '../../view-texts';
+import { draftSaving } from './draft-saving';
 import type { OpenedDraft } from './open-draft';
 import { tellBeside } from './tell-beside';
-import { createTransportSaver, type TransportSaver } from './transport-saver';
 
 export interface DraftState {
   readonly draft: TransportDraft;
@@ -49,17 +48,21 @@ export function useDraftState(opened: OpenedDraft, onStored: (id: EntityId) => v
   const latestPorts = useRef({ commands, onStored });
   useEffect(() => {
     latestPorts.current = { commands, onStored };
+    // The last save of an editor that was left must not bring its address back.
+    return () => {
+      latestPorts.current = { commands, onStored: () => undefined };
+    };
   });
   // One for as long as the draft is open: what it last wrote is what the next save is held against.
   const [{ autosave, copy, currentId }] = useState(() => {
-    const saver = saverOf(
-      () => latestPorts.current.commands,
-      opened,
-      (id) => latestPorts.current.onStored(id),
-    );
+    const now = () => latestPorts.current.commands;
+    const saver = createDraftSaver(opened, draftSaving(now, opened), {
+      onStored: (id) => latestPorts.current.onStored(id),
+      onGone: (from) => void tellBeside(transportFate(now().db, { id: from, corrects: opened.corrects })),
+    });
     return {
       autosave: createAutosave(saver.save, PAGE_TIMERS),
-      copy: leavingCopy(() => latestPorts.current.commands, opened, saver),
+      copy: leavingCopy(now, opened, saver),
       currentId: saver.id,
     };
   });
@@ -119,7 +122,7 @@ const NO_ROOM = 'no-room-for-copy';
 function leavingCopy(
   commands: () => CommandContext,
   { corrects }: OpenedDraft,
-  { id, written, underWayBeside }: Pick<TransportSaver, 'id' | 'written' | 'underWayBeside'>,
+  { id, written, underWayBeside }: Pick<DraftSaver<TransportDraft, EntityId>, 'id' | 'written' | 'underWayBeside'>,
 ): LeavingCopy<TransportDraft> {
   return {
     keep: (content) => {
@@ -134,18 +137,4 @@ function leavingCopy(
     onNoRoom: () => addAlert({ id: NO_ROOM, type: 'warning', delay: PERSISTENT, message: viewTexts.saveFailed }),
     onWritten: () => removeAlert(NO_ROOM),
   };
-}
-
-function saverOf(
-  commands: () => CommandContext,
-  { id, seen, corrects }: OpenedDraft,
-  onStored: (id: EntityId) => void,
-): TransportSaver {
-  return createTransportSaver(id, seen, {
-    save: (draftId, content, before) =>
-      saveTransportDraft(commands(), { id: draftId, content, seen: before, corrects }),
-    newDraftId: () => v.parse(entityIdSchema, commands().newId()),
-    onStored,
-    onBeside: (from) => void tellBeside(transportFate(commands().db, from)),
-  });
 }
