@@ -90,7 +90,7 @@ const RULES: readonly Rule[] = [
   {
     what: 'takes the day at Greenwich for the day in Romania',
     pattern: /(?:toISOString|now)\(\)\s*\.(?:slice|substring|substr|split)\(/,
-    // Of days that are none of an instant, of periods of sixty days to ask for, and of names of copies.
+    // Of days that are none of an instant, of periods of sixty days to ask for, of names of copies, and Romania's clock itself.
     but: [
       'server/calls/dashboard-calls.ts',
       'server/calls/mailbox-calls.ts',
@@ -102,6 +102,7 @@ const RULES: readonly Rule[] = [
       'server/outside/stand-ins/etransport/validity.ts',
       'src/app/invoices/list/month-range.ts',
       'src/app/layout/mailbox-watch.ts',
+      'src/domain/calendar/bucharest-clock.ts',
       'src/domain/calendar/iso-date.ts',
       'src/domain/calendar/months.ts',
       'src/workers/sheets/cell-text.ts',

@@ -1,7 +1,7 @@
 /** Declarations in odd circumstances: a clock that is wrong, a change that arrives after its code, two hands at once, ten thousand lines. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
-import { romanianMoment } from '@/domain/transport/life/romanian-moment';
+import { bucharestClock } from '@/domain/calendar/bucharest-clock';
 import { closeDesktop, openDesktop } from './desktop';
 import type { Installation, StandInTransport } from './installation';
 import { asInNewTab } from './pages/new-tab';
@@ -61,7 +61,7 @@ async function changeVehicle(device: Page, plate: string): Promise<void> {
 /** `yyyy-MM-ddTHH:mm:ss` of the document, in minutes from a moment of this machine, by Romania's clock. */
 function minutesFrom(xml: string, moment: number): number {
   const told = /dataModificare="([^"]+)"/.exec(xml)?.[1] ?? '';
-  return Math.abs(Date.parse(`${told.slice(0, 19)}Z`) - Date.parse(`${romanianMoment(moment).slice(0, 19)}Z`)) / 60_000;
+  return Math.abs(Date.parse(`${told.slice(0, 19)}Z`) - Date.parse(`${bucharestClock(moment).slice(0, 19)}Z`)) / 60_000;
 }
 
 test('on a phone whose clock is three hours ahead days go by the true one, and a change of vehicle tells the true hour', async ({

@@ -2,7 +2,7 @@
 import type { EntityId } from '@/api/ids';
 import { plateOf } from '@/domain/transport/draft/declaration-of-draft';
 import { type Action, allowedActions, type Permission } from '@/domain/transport/life/allowed-actions';
-import { romanianMoment } from '@/domain/transport/life/romanian-moment';
+import { bucharestClock } from '@/domain/calendar/bucharest-clock';
 import type { TransportOperation } from '@/domain/transport/model/declaration';
 import type { CommandContext } from '../command-context';
 import { newOperationId } from '../outbox/enqueue';
@@ -55,7 +55,7 @@ export interface VehicleToTell {
 
 /** Two taps on the road: the time is that at which it was made, however long the signal takes. */
 export function changeVehicle(context: CommandContext, id: EntityId, to: VehicleToTell): Promise<TellOutcome> {
-  const changedAt = romanianMoment(to.at ?? Date.parse(context.now()));
+  const changedAt = bucharestClock(to.at ?? Date.parse(context.now()));
   const plates = {
     vehicle: plateOf(to.vehicle),
     firstTrailer: plateOf(to.firstTrailer),

@@ -1,15 +1,7 @@
-const FORMAT = new Intl.DateTimeFormat('ro-RO', {
-  timeZone: 'Europe/Bucharest',
-  day: '2-digit',
-  month: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+import { bucharestClock } from '@/domain/calendar/bucharest-clock';
 
 /** An instant as `24.11 · 09:14`, by the clock in Bucharest. */
 export function eventMoment(instant: string): string {
-  const parts = new Map(FORMAT.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]));
-  const part = (name: Intl.DateTimeFormatPartTypes): string => parts.get(name) ?? '';
-  return `${part('day')}.${part('month')} · ${part('hour')}:${part('minute')}`;
+  const clock = bucharestClock(Date.parse(instant));
+  return `${clock.slice(8, 10)}.${clock.slice(5, 7)} · ${clock.slice(11, 16)}`;
 }

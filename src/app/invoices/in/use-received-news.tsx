@@ -16,22 +16,28 @@ import { stateOfItem } from '../archive/shown-state';
 import type { RowNews } from '../list/list-kind';
 import { AddSeller } from './add-seller';
 import { inTexts } from './in-texts';
+import { keptFindings } from './kept-findings';
 
 const NO_FINDINGS: Readonly<Record<string, RadarFinding>> = {};
 
+/** What is said of a row is the same object until something of it changes: only such a row is drawn anew. */
 export function useReceivedNews(rows: readonly ShownItem[], settled: readonly string[]): ReadonlyMap<string, RowNews> {
   const today = useToday();
   const findings = useFindings(rows);
   const known = useKnownPartners();
-  return useMemo(() => {
-    const since = addDays(today, -1);
-    const answered = new Set(settled);
-    return new Map(rows.map((item) => [item.id, newsOf(item, { finding: findings[item.id], known, since, answered })]));
-  }, [rows, findings, known, settled, today]);
+  const shared = useMemo(
+    () => ({ known, since: addDays(today, -1), answered: new Set(settled) }),
+    [known, settled, today],
+  );
+  const [made] = useState(() => new WeakMap<ShownItem, Made>());
+  return useMemo(
+    () => new Map(rows.map((item) => [item.id, newsMade(made, item, { finding: findings[item.id], shared })])),
+    [rows, findings, shared, made],
+  );
 }
 
-interface Known {
-  readonly finding: RadarFinding | undefined;
+/** Of all rows. */
+interface Shared {
   /** Fiscal codes of the partners; undefined until they are read. */
   readonly known: ReadonlySet<string> | undefined;
   /** The first day whose documents are new. */
@@ -39,7 +45,24 @@ interface Known {
   readonly answered: ReadonlySet<string>;
 }
 
-function newsOf(item: ShownItem, { finding, known, since, answered }: Known): RowNews {
+interface Known {
+  readonly finding: RadarFinding | undefined;
+  readonly shared: Shared;
+}
+
+interface Made extends Known {
+  readonly news: RowNews;
+}
+
+function newsMade(made: WeakMap<ShownItem, Made>, item: ShownItem, { finding, shared }: Known): RowNews {
+  const before = made.get(item);
+  if (before !== undefined && before.finding === finding && before.shared === shared) return before.news;
+  const news = newsOf(item, { finding, shared });
+  made.set(item, { finding, shared, news });
+  return news;
+}
+
+function newsOf(item: ShownItem, { finding, shared: { known, since, answered } }: Known): RowNews {
   const twins = openTwins(item.id, finding?.twins, answered);
   const cui = cuiDigits(item.partnerTaxId);
   const unknownPartner = known !== undefined && cui !== undefined && !known.has(cui);
@@ -85,7 +108,7 @@ function useFindings(rows: readonly ShownItem[]): Readonly<Record<string, RadarF
     let stale = false;
     askSnapshot((api) => api.findings(rows.map(({ id }) => id))).then(
       (found) => {
-        if (!stale) setFindings(found);
+        if (!stale) setFindings((before) => keptFindings(before, found));
       },
       (error: unknown) => console.warn('The radar did not answer:', error),
     );

@@ -1,25 +1,17 @@
 /** The columns that lists of invoices are made of; each list names its own, in its order. */
 import type { ReactNode } from 'react';
-import { TextInput } from '@/app/ui/fields/text-input';
 import { InvoiceStateBadge } from '@/app/ui/states/invoice-state-badge';
-import { INVOICE_STATES } from '@/app/ui/states/invoice-states';
 import type { Column } from '@/app/ui/table/column';
 import { DateText } from '@/app/ui/words/date-text';
 import { SumInCell } from '@/app/ui/words/sum';
 import { eventMoment } from '../archive/event-moment';
-import type { ShownItem } from '../archive/shown-item';
-import { ChoiceFilter } from './choice-filter';
 import { COLUMN_FACTS, type ColumnName, columnHead } from './column-facts';
+import { DaysFilter, type DaysFilterProps, StateFilter, TypedFilter } from './column-filters';
 import type { ListFilters } from './list-filters';
-import type { InvoiceListKind, RowNews } from './list-kind';
+import type { InvoiceListKind, RowProps } from './list-kind';
 import { listTexts } from './list-texts';
 import type { DayRange } from './month-range';
 import { elsewhereNote } from './row-note';
-
-export interface CellsArgs {
-  readonly kind: InvoiceListKind;
-  readonly newsOf: (id: string) => RowNews | undefined;
-}
 
 export interface FiltersArgs {
   readonly kind: InvoiceListKind;
@@ -28,95 +20,83 @@ export interface FiltersArgs {
   readonly ranges: readonly DayRange[];
 }
 
-type Cell = Column<ShownItem>['cell'];
+type Cell = Column<RowProps>['cell'];
 
 const { heads, filters: words } = listTexts;
 
-function cellsOf({ kind, newsOf }: CellsArgs): Readonly<Record<ColumnName, Cell>> {
+function cellsOf(kind: InvoiceListKind): Readonly<Record<ColumnName, Cell>> {
   return {
-    number: ({ number }) => number,
-    issueDate: ({ issueDate }) => <DateText day={issueDate} />,
-    dueDate: ({ dueDate }) => <DateText day={dueDate} />,
-    partnerName: (item) => partner(item, newsOf(item.id)),
-    taxId: ({ partnerTaxId }) => partnerTaxId,
-    net: ({ net, currency }) => <SumInCell currency={currency} value={net} />,
-    vat: ({ vat, currency }) => <SumInCell currency={currency} value={vat} />,
-    total: ({ total, currency }) => <SumInCell currency={currency} value={total} />,
-    arrived: ({ issuedAt }) => eventMoment(issuedAt),
-    state: (item) => <InvoiceStateBadge state={newsOf(item.id)?.state ?? kind.stateOf(item)} />,
+    number: ({ item }) => item.number,
+    issueDate: ({ item }) => <DateText day={item.issueDate} />,
+    dueDate: ({ item }) => <DateText day={item.dueDate} />,
+    partnerName: partner,
+    taxId: ({ item }) => item.partnerTaxId,
+    net: ({ item }) => <SumInCell currency={item.currency} value={item.net} />,
+    vat: ({ item }) => <SumInCell currency={item.currency} value={item.vat} />,
+    total: ({ item }) => <SumInCell currency={item.currency} value={item.total} />,
+    arrived: ({ item }) => eventMoment(item.issuedAt),
+    state: ({ item, news }) => <InvoiceStateBadge state={news?.state ?? kind.stateOf(item)} />,
   };
 }
 
 const FILTERS = {
-  number: (args) => typed(args, 'number', words.number, words.numberHint),
-  issueDate: (args) => days(args, 'days', words.day),
-  dueDate: (args) => days(args, 'due', words.due),
-  partnerName: (args) => typed(args, 'partner', words.partner(args.kind.words.partner), words.partnerHint),
-  taxId: (args) => typed(args, 'taxId', words.taxId, heads.taxId),
-  net: (args) => typed(args, 'net', words.sum(heads.net), words.sumHint),
-  vat: (args) => typed(args, 'vat', words.sum(heads.vat), words.sumHint),
-  total: (args) => typed(args, 'total', words.sum(heads.total), words.sumHint),
-  arrived: (args) => days(args, 'arrived', words.arrived),
-  state: ({ kind, filters, change }) => (
-    <ChoiceFilter
-      label={kind.words.state}
-      none={words.any}
-      onChange={(state) => change({ state })}
-      options={kind.states.map(({ value }) => ({ value, label: INVOICE_STATES[value].label }))}
-      value={filters.state}
+  number: ({ filters, change }) => (
+    <TypedFilter change={change} hint={words.numberHint} label={words.number} of="number" value={filters.number} />
+  ),
+  issueDate: (args) => daysFilter(args, 'days', words.day),
+  dueDate: (args) => daysFilter(args, 'due', words.due),
+  partnerName: ({ kind, filters, change }) => (
+    <TypedFilter
+      change={change}
+      hint={words.partnerHint}
+      label={words.partner(kind.words.partner)}
+      of="partner"
+      value={filters.partner}
     />
   ),
+  taxId: ({ filters, change }) => (
+    <TypedFilter change={change} hint={heads.taxId} label={words.taxId} of="taxId" value={filters.taxId} />
+  ),
+  net: (args) => sumFilter(args, 'net'),
+  vat: (args) => sumFilter(args, 'vat'),
+  total: (args) => sumFilter(args, 'total'),
+  arrived: (args) => daysFilter(args, 'arrived', words.arrived),
+  state: ({ kind, filters, change }) => <StateFilter change={change} kind={kind} value={filters.state} />,
 } as const satisfies Readonly<Record<ColumnName, (args: FiltersArgs) => ReactNode>>;
 
-type ListColumn = Column<ShownItem> & { readonly id: ColumnName };
+type ListColumn = Column<RowProps> & { readonly id: ColumnName };
 
-/** Without filters: what rows draw stays the same while one types. */
-export function listColumns(args: CellsArgs): readonly ListColumn[] {
-  const { columns, words: own } = args.kind;
-  const cells = cellsOf(args);
+/** Without filters: what rows draw stays the same while one types and while answers come. */
+export function listColumns(kind: InvoiceListKind): readonly ListColumn[] {
+  const { columns, words: own } = kind;
+  const cells = cellsOf(kind);
   return columns.map((id) => ({ id, head: columnHead(id, own), ...COLUMN_FACTS[id], cell: cells[id], plain: true }));
 }
 
-export function withFilters(columns: readonly ListColumn[], args: FiltersArgs): readonly Column<ShownItem>[] {
+export function withFilters(columns: readonly ListColumn[], args: FiltersArgs): readonly Column<RowProps>[] {
   return columns.map((column) => ({ ...column, filter: FILTERS[column.id](args) }));
 }
 
-function partner(item: ShownItem, news: RowNews | undefined): ReactNode {
+function sumFilter({ filters, change }: FiltersArgs, of: 'net' | 'vat' | 'total'): ReactNode {
+  return <TypedFilter change={change} hint={words.sumHint} label={words.sum(heads[of])} of={of} value={filters[of]} />;
+}
+
+function daysFilter({ filters, change, ranges }: FiltersArgs, of: DaysFilterProps['of'], label: string): ReactNode {
+  return <DaysFilter change={change} label={label} of={of} ranges={ranges} value={filters[of]} />;
+}
+
+/** The name alone needs no box of its own: its cell cuts it, and tells it whole. */
+function partner({ item, news }: RowProps): ReactNode {
   const { partnerName } = item;
   const beside = news?.beside ?? elsewhereNote(item);
-  const name = (
-    <span className={news?.fresh === true ? 'truncate font-semibold' : 'truncate'} title={partnerName}>
-      {partnerName}
-    </span>
-  );
+  const name = news?.fresh === true ? <span className="font-semibold">{partnerName}</span> : partnerName;
   if (beside === undefined) return name;
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <span className="min-w-0 flex-auto truncate">{name}</span>
+      <span className="min-w-0 flex-auto truncate" title={partnerName}>
+        {name}
+      </span>
       <span className="min-w-16 shrink-[99] truncate text-right text-12 text-text-3">{beside}</span>
     </span>
-  );
-}
-
-function typed(
-  { filters, change }: FiltersArgs,
-  of: 'number' | 'partner' | 'taxId' | 'net' | 'vat' | 'total',
-  label: string,
-  hint: string,
-): ReactNode {
-  const onChange = (value: string): void => change({ [of]: value });
-  return <TextInput aria-label={label} onChange={onChange} placeholder={hint} value={filters[of]} variant="filter" />;
-}
-
-function days({ filters, change, ranges }: FiltersArgs, of: 'days' | 'due' | 'arrived', label: string): ReactNode {
-  const options = ranges.flatMap(({ key, label: words }) => (key === '' ? [] : [{ value: key, label: words }]));
-  return (
-    <ChoiceFilter
-      label={label}
-      none={words.anyDay}
-      onChange={(chosen) => change({ [of]: chosen })}
-      options={options}
-      value={filters[of]}
-    />
   );
 }

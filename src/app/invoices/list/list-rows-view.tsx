@@ -9,18 +9,19 @@ import { CardList } from '@/app/ui/table/card-list';
 import { CardTick } from '@/app/ui/table/card-tick';
 import { DataTable } from '@/app/ui/table/data-table';
 import { toggleRow } from '@/app/ui/table/selection';
-import type { ShownItem } from '../archive/shown-item';
 import { InvoiceCard } from './invoice-card';
+import type { RowProps } from './list-kind';
 import { listTexts } from './list-texts';
 import type { InvoiceList } from './use-invoice-list';
 import type { ListRows } from './use-list-rows';
+import { useListedRows } from './use-listed-rows';
 
 /** The table's id in the page. */
 export function tableIdOf(list: string): string {
   return `${list}-invoices`;
 }
 
-const keyOf = ({ id }: ShownItem): string => id;
+const keyOf = ({ item }: RowProps): string => item.id;
 
 interface ListRowsViewProps {
   readonly list: InvoiceList;
@@ -43,34 +44,34 @@ export function ListRowsView({ list, rows, empty, choosing }: ListRowsViewProps)
     reading: answered.count === 0 && answered.answer === undefined && !answered.failed,
     empty,
     label: kind.words.title,
-    onOpen: rows.open,
+    onOpen: ({ item }: RowProps, index: number) => rows.open(item, index),
     onRange: answered.onRange,
-    rowAt: answered.rowAt,
+    rowAt: useListedRows(answered.rowAt, newsOf),
     rowKey: keyOf,
   };
-  const tick = (item: ShownItem, index: number): void => rows.select(toggleRow(rows.selection, item.id, index));
+  const tick = ({ item }: RowProps, index: number): void => rows.select(toggleRow(rows.selection, item.id, index));
   if (phone)
     return (
       <CardList
         {...shared}
-        actions={(item) =>
-          kind.hasCardFoot(item, newsOf(item.id)) && (
+        actions={(row) =>
+          kind.hasCardFoot(row.item, row.news) && (
             <Suspense>
-              <kind.CardFoot item={item} news={newsOf(item.id)} />
+              <kind.CardFoot {...row} />
             </Suspense>
           )
         }
         {...(choosing && {
           onOpen: tick,
-          beside: (item: ShownItem, index: number) => (
+          beside: (row: RowProps, index: number) => (
             <CardTick
-              checked={rows.selection.keys.has(item.id)}
-              label={listTexts.chooseOne(item.number)}
-              onChange={() => tick(item, index)}
+              checked={rows.selection.keys.has(row.item.id)}
+              label={listTexts.chooseOne(row.item.number)}
+              onChange={() => tick(row, index)}
             />
           ),
         })}
-        card={(item) => <InvoiceCard item={item} kind={kind} news={newsOf(item.id)} />}
+        card={(row) => <InvoiceCard kind={kind} {...row} />}
       />
     );
   return (
@@ -81,11 +82,11 @@ export function ListRowsView({ list, rows, empty, choosing }: ListRowsViewProps)
       id={tableIdOf(kind.id)}
       layout={list.layout}
       onCursor={rows.moveTo}
-      onEnter={({ id }) => navigate(links.view(id))}
+      onEnter={({ item }) => navigate(links.view(item.id))}
       onLayout={list.onLayout}
       onSort={list.onSort}
       openKey={rows.openId}
-      isAsking={({ id }) => newsOf(id)?.asks === true}
+      isAsking={({ news }) => news?.asks === true}
       scroll={scroll}
       sort={list.sort}
       {...(several && { selection: rows.selection, onSelection: rows.select, onSelectAll: rows.selectAll })}

@@ -7,7 +7,6 @@ import type { Column, Sort } from '@/app/ui/table/column';
 import type { TableLayout } from '@/app/ui/table/table-layout';
 import { useTableLayout } from '@/app/ui/table/use-table-layout';
 import { ARCHIVE_SORT_KEYS, type ArchiveQuery } from '@/workers/archive-search/archive-query';
-import type { ShownItem } from '../archive/shown-item';
 import { listColumns, withFilters } from './list-columns';
 import {
   isFiltered,
@@ -18,7 +17,7 @@ import {
   type QueryArgs,
   queryOf,
 } from './list-filters';
-import type { InvoiceListKind, RowNews } from './list-kind';
+import type { InvoiceListKind, RowNews, RowProps } from './list-kind';
 import { type DayRange, dayRanges } from './month-range';
 import { type ArchiveList, useArchiveAnswer } from './use-archive-answer';
 
@@ -38,7 +37,7 @@ export interface InvoiceList {
   readonly newsOf: (id: string) => RowNews | undefined;
   /** What the date filters offer. */
   readonly ranges: readonly DayRange[];
-  readonly columns: readonly Column<ShownItem>[];
+  readonly columns: readonly Column<RowProps>[];
   readonly layout: TableLayout;
   readonly onLayout: (layout: TableLayout) => void;
   readonly sort: Sort;
@@ -70,7 +69,7 @@ export function useInvoiceList(kind: InvoiceListKind): InvoiceList {
   const news = kind.useNews(answered.rows, settledTwins);
   const newsOf = useCallback((id: string) => news.get(id), [news]);
   const empty = answered.answer?.all === 0;
-  const plain = useMemo(() => listColumns({ kind, newsOf }), [kind, newsOf]);
+  const plain = useMemo(() => listColumns(kind), [kind]);
   const columns = useMemo(
     // Nothing to filter: only the heads stay where they will be.
     () => (empty ? plain : withFilters(plain, { kind, filters, change, ranges })),

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Badge } from './badge';
 import { INVOICE_STATES } from './invoice-states';
 import type { InvoiceStateName } from './state-words';
@@ -9,11 +10,11 @@ interface InvoiceStateBadgeProps {
 }
 
 /** The state of an invoice as every screen shows it. */
-export function InvoiceStateBadge({ state, filled }: InvoiceStateBadgeProps) {
+export const InvoiceStateBadge = memo(function InvoiceStateBadge({ state, filled }: InvoiceStateBadgeProps) {
   const { label, icon, tone, filled: filledInLists } = INVOICE_STATES[state];
   return (
     <Badge tone={tone} icon={icon} filled={filled ?? filledInLists}>
       {label}
     </Badge>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { CellEditing, CellEditingArgs } from './cell-editing';
 import type { Column, Sort } from './column';
@@ -15,8 +15,9 @@ import { useSteadyAct } from './use-steady-act';
 import { focusGrid, useTableKeys } from './use-table-keys';
 
 const HEAD_HEIGHT = 34;
-/** Rows drawn beyond the edge, so that a fast wheel shows no gap. */
+/** Rows drawn beyond the edge, so that a fast wheel shows no gap; a list that stands at its first row has its wheel still to turn. */
 const OVERSCAN = 6;
+const OVERSCAN_AT_TOP = 2;
 
 export interface DataTableProps<Row> {
   readonly label: string;
@@ -79,13 +80,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   };
   // Read once: it is asked of each of a hundred thousand rows where their count changes.
   const height = rowHeight();
-  const virtualizer = useVirtualizer({
+  const drawn = useRef<Virtualizer<HTMLDivElement, Element>>(null);
+  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => height + (headingAt(index) === null ? 0 : GROUP_HEIGHT),
-    overscan: OVERSCAN,
+    overscan: (drawn.current?.scrollOffset ?? 0) > 0 ? OVERSCAN : OVERSCAN_AT_TOP,
     scrollPaddingStart: headRows * HEAD_HEIGHT,
   });
+  drawn.current = virtualizer;
   // The sizes are kept by place: where the groups have moved they are others.
   useLayoutEffect(() => {
     if (props.heading !== undefined) virtualizer.measure();
@@ -99,6 +102,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   });
   const ofRows = useSteadyColumns(columns);
   const tick = useSteadyAct(toggle);
+  const sortBy = useSteadyAct((sort: Sort) => props.onSort?.(sort));
+  const resize = useSteadyAct((id: string, px: number) => onLayout?.(resizeColumn(layout, id, px)));
   const openByKey = (index: number): void => {
     const row = rowAt(index);
     if (row !== undefined && rowKey(row) === props.openKey && props.onEnter !== undefined) props.onEnter(row);
@@ -142,8 +147,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           columns={columns}
           template={template}
           sort={props.sort}
-          onSort={props.onSort}
-          onResize={onLayout && ((id, px) => onLayout(resizeColumn(layout, id, px)))}
+          onSort={props.onSort && sortBy}
+          onResize={onLayout && resize}
           selected={selectable && count > 0 ? headState(selection, count) : undefined}
           onSelectAll={() => onSelectAll?.()}
         />

@@ -5,7 +5,7 @@ import type { Sort } from './column';
 interface SortButtonProps {
   readonly column: string;
   readonly head: string;
-  readonly sort: Sort | undefined;
+  readonly sorted: Sort['direction'] | undefined;
   /** Tab stops here; the arrows go to the other heads. */
   readonly tabStop: boolean;
   readonly onFocus: () => void;
@@ -15,8 +15,7 @@ interface SortButtonProps {
 const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The head of a column that its rows can be sorted by; Enter and Space turn the order round. */
-export function SortButton({ column, head, sort, tabStop, onFocus, onSort }: SortButtonProps) {
-  const sorted = sort?.column === column ? sort.direction : undefined;
+export function SortButton({ column, head, sorted, tabStop, onFocus, onSort }: SortButtonProps) {
   const Arrow = sorted === 'ascending' ? ArrowUp : ArrowDown;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const step = STEPS[event.key];
@@ -31,18 +30,13 @@ export function SortButton({ column, head, sort, tabStop, onFocus, onSort }: Sor
       tabIndex={tabStop ? 0 : -1}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
-      onClick={() => onSort(nextSort(column, sort))}
+      onClick={() => onSort({ column, direction: sorted === 'ascending' ? 'descending' : 'ascending' })}
       className="flex min-w-0 items-center gap-1 hover:text-text"
     >
       <span className="truncate">{head}</span>
       {sorted !== undefined && <Arrow aria-hidden="true" size={13} />}
     </button>
   );
-}
-
-function nextSort(column: string, sort: Sort | undefined): Sort {
-  const ascending = sort?.column !== column || sort.direction === 'descending';
-  return { column, direction: ascending ? 'ascending' : 'descending' };
 }
 
 /** The next or the previous head that sorts. */

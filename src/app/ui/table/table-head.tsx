@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { uiTexts } from '@/app/texts/ui-texts';
 import { classNames } from '@/app/ui/class-names';
 import { Checkbox } from '@/app/ui/fields/checkbox';
@@ -37,14 +37,15 @@ export function TableHead<Row>(props: TableHeadProps<Row>) {
             <Checkbox tabIndex={-1} checked={selected} onChange={onSelectAll} aria-label={uiTexts.selectAll} />
           </th>
         )}
-        {columns.map((column) => (
+        {columns.map(({ id, head, width, align, sortable }) => (
           <HeadCell
-            key={column.id}
-            {...{ column, sort, onSort, onResize }}
-            edgeStop={column.id === edgeStop}
-            onEdge={() => setEdgeStop(column.id)}
-            sortStop={column.id === sortStop}
-            onSortFocus={() => setSortStop(column.id)}
+            key={id}
+            {...{ id, head, width, align, sortable, onSort, onResize }}
+            sorted={sort?.column === id ? sort.direction : undefined}
+            edgeStop={id === edgeStop}
+            onEdge={setEdgeStop}
+            sortStop={id === sortStop}
+            onSortFocus={setSortStop}
           />
         ))}
       </tr>
@@ -72,51 +73,55 @@ function useTabStop(columns: readonly { readonly id: string }[]) {
   return [(columns.find(({ id }) => id === used) ?? columns[0])?.id, setUsed] as const;
 }
 
-type HeadCellProps<Row> = Pick<TableHeadProps<Row>, 'sort' | 'onSort' | 'onResize'> & {
-  readonly column: Column<Row>;
+interface HeadCellProps
+  extends Pick<TableHeadProps<never>, 'onSort' | 'onResize'>,
+    Pick<Column<never>, 'id' | 'head' | 'width'> {
+  readonly align: Column<never>['align'] | undefined;
+  readonly sortable: boolean | undefined;
+  readonly sorted: Sort['direction'] | undefined;
   /** Tab stops at this column's edge. */
   readonly edgeStop: boolean;
-  readonly onEdge: () => void;
+  readonly onEdge: (column: string) => void;
   /** And at its name, which sorts. */
   readonly sortStop: boolean;
-  readonly onSortFocus: () => void;
-};
+  readonly onSortFocus: (column: string) => void;
+}
 
-function HeadCell<Row>(props: HeadCellProps<Row>) {
-  const { column, sort, onSort, onResize, edgeStop, onEdge, sortStop, onSortFocus } = props;
-  const sorted = sort?.column === column.id ? sort.direction : undefined;
+/** Rows and filters change with each key; the names over them do not. */
+const HeadCell = memo(function HeadCell(props: HeadCellProps) {
+  const { id, head, width, align, sortable, sorted, onSort, onResize, onEdge, onSortFocus } = props;
   return (
     <th
       scope="col"
       // Without the words of its edge.
-      aria-label={column.head}
-      aria-sort={sorted ?? (column.sortable === true ? 'none' : undefined)}
+      aria-label={head}
+      aria-sort={sorted ?? (sortable === true ? 'none' : undefined)}
       className={classNames(
         'relative flex min-w-0 items-center px-2 text-left font-medium',
-        column.align === 'end' && 'justify-end',
+        align === 'end' && 'justify-end',
       )}
     >
-      {column.sortable === true && onSort !== undefined ? (
+      {sortable === true && onSort !== undefined ? (
         <SortButton
-          column={column.id}
-          head={column.head}
-          sort={sort}
-          tabStop={sortStop}
-          onFocus={onSortFocus}
+          column={id}
+          head={head}
+          sorted={sorted}
+          tabStop={props.sortStop}
+          onFocus={() => onSortFocus(id)}
           onSort={onSort}
         />
       ) : (
-        <span className="truncate">{column.head}</span>
+        <span className="truncate">{head}</span>
       )}
-      {onResize !== undefined && column.width !== 'rest' && (
+      {onResize !== undefined && width !== 'rest' && (
         <ColumnEdge
-          head={column.head}
-          width={column.width}
-          tabStop={edgeStop}
-          onFocus={onEdge}
-          onResize={(width) => onResize(column.id, width)}
+          head={head}
+          width={width}
+          tabStop={props.edgeStop}
+          onFocus={() => onEdge(id)}
+          onResize={(px) => onResize(id, px)}
         />
       )}
     </th>
   );
-}
+});

@@ -64,13 +64,7 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
     >
       <td className="flex items-center pl-6">
         {props.selectable && !props.part && (
-          <Checkbox
-            tabIndex={-1}
-            checked={selected}
-            disabled={!props.tickable}
-            onChange={() => props.onToggle(index)}
-            aria-label={uiTexts.selectRow}
-          />
+          <RowBox index={index} onToggle={props.onToggle} selected={selected} tickable={props.tickable} />
         )}
       </td>
       {rowCells(columns, row).map(({ column, span }) => (
@@ -86,6 +80,19 @@ function TableRowInner<Row>(props: TableRowProps<Row>) {
     </tr>
   );
 }
+
+/** Another answer in its place leaves it. */
+const RowBox = memo(function RowBox(props: Pick<TableRowProps<never>, 'index' | 'selected' | 'tickable' | 'onToggle'>) {
+  return (
+    <Checkbox
+      tabIndex={-1}
+      checked={props.selected}
+      disabled={!props.tickable}
+      onChange={() => props.onToggle(props.index)}
+      aria-label={uiTexts.selectRow}
+    />
+  );
+});
 
 interface TableCellProps<Row> extends Pick<TableRowProps<Row>, 'row' | 'rowKey'> {
   readonly column: Column<Row>;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { dayText } from './date-words';
 
 interface DateTextProps {
@@ -6,11 +7,11 @@ interface DateTextProps {
 }
 
 /** A day as `dd.MM.yyyy`; a dash where there is none. */
-export function DateText({ day }: DateTextProps) {
+export const DateText = memo(function DateText({ day }: DateTextProps) {
   if (day === '') return <span className="text-text-3">–</span>;
   return (
     <time dateTime={day} className="tabular-nums whitespace-nowrap">
       {dayText(day)}
     </time>
   );
-}
+});

@@ -7,7 +7,7 @@ import {
   lifeOf,
   uitWindow,
 } from '@/domain/transport/life/declaration-life';
-import { romanianMoment } from '@/domain/transport/life/romanian-moment';
+import { bucharestClock } from '@/domain/calendar/bucharest-clock';
 import { isStepSettled, nextStepState, STEP_EVENTS, STEP_STATES } from '@/domain/transport/life/transport-step';
 
 const at = (text: string): number => Date.parse(text);
@@ -85,7 +85,7 @@ describe('the steps', () => {
 });
 
 it('a moment is written in Romania, and a day begins there', () => {
-  expect(romanianMoment(at('2026-07-01T21:30:05Z'))).toBe('2026-07-02T00:30:05');
+  expect(bucharestClock(at('2026-07-01T21:30:05Z'))).toBe('2026-07-02T00:30:05');
   expect(new Date(bucharestMidnight('2026-10-25')).toISOString()).toBe('2026-10-24T21:00:00.000Z');
   expect(new Date(bucharestMidnight('2026-10-26')).toISOString()).toBe('2026-10-25T22:00:00.000Z');
 });
