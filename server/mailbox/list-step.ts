@@ -5,6 +5,7 @@ import { afterPage, type Mailbox, nextLook, nextWindow, type Window } from './li
 import type { MailboxParts } from './mailbox-parts';
 import { keepDue, keepListed, keepMailbox, keepTrouble } from './mailbox-store';
 import type { Trouble, TroubleCode } from './mailbox-trouble';
+import { toldByOlderCopy } from './told-before-restore';
 
 /** ANAF's clock is asked for once a window; a second answer of the kind is a trouble. */
 const TRIES = 3;
@@ -30,6 +31,8 @@ export async function listStep(parts: MailboxParts, of: Listing, opened: Mailbox
       await parts.asCompany(companyId, async (tx) => {
         await keepListed(tx, companyId, answer.messages, parts.now());
         await keepMailbox(tx, companyId, { before, after }, parts.now());
+        const gone = await toldByOlderCopy(tx, of, answer.messages);
+        if (gone.length > 0) await parts.publish(tx, companyId, gone);
       });
       mailbox = after;
       window = mailbox.window;

@@ -10,7 +10,7 @@ import type { MailboxTables } from './mailbox-tables';
 import type { NoteTables } from './notes/note-tables';
 
 export type MailboxTransaction = Transaction<
-  MailboxTables & NoteTables & FilingTables & Pick<FoundationTables, 'company'>
+  MailboxTables & NoteTables & FilingTables & Pick<FoundationTables, 'company' | 'replicated_row'>
 >;
 
 export interface MailboxParts {

@@ -88,6 +88,7 @@ const KINDS: readonly Kind[] = [
   { row: /NEA-0001/, button: /^Conectează/, leads: /\/companies/ },
   { row: /respins/i, button: /^Corectează/, leads: /\?correct=/ },
   { row: /OPR-0001/, button: /^Hotărăște/, leads: DOCUMENT },
+  { row: /neprimite de server/, button: /^Vezi motivul/ },
   { row: /bat cap în cap/, button: /^Alege/ },
   { row: /ies din SPV/, button: /^Vezi mesajele/, leads: /\/invoices\/messages/ },
   { row: /Autorizarea ANAF/, button: /^Reînnoiește/, leads: /\/companies/ },

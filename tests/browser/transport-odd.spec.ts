@@ -1,7 +1,7 @@
 /** Declarations in odd circumstances: a clock that is wrong, a change that arrives after its code, two hands at once, ten thousand lines. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { bucharestClock } from '@/domain/calendar/bucharest-clock';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { closeDesktop, openDesktop } from './desktop';
 import type { Installation, StandInTransport } from './installation';
 import { asInNewTab } from './pages/new-tab';

@@ -1,6 +1,7 @@
 /** The number of an uploaded document: which lease it is from, and that no other document of the year bears it. */
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { ApiErrorCode } from '@/api/errors';
+import { isCorrectionOf } from '@/domain/invoice/corrected';
 import { isSettled } from '@/domain/invoice/filing-state';
 import { lastEpochBegan } from '../../database/epoch';
 import type { InvoiceFacts } from '../../filings/invoice-facts';
@@ -39,6 +40,8 @@ export async function numberOfCorrected(
   now: number,
 ): Promise<NumberState | NumberRefusal> {
   if (await isVerdictLost(tx, existing, input)) return { kind: 'refused', code: 'not-back-yet' };
+  if (isCorrectedByAnother(existing, input))
+    return refuse('already-sent', UPLOAD_TEXTS.alreadyCorrected(existing.number));
   if (!mayBeRefiled(existing)) return refuse('already-sent', UPLOAD_TEXTS.alreadySent(existing.number));
   if (existing.number !== facts.number)
     return refuse('upload-failed', UPLOAD_TEXTS.keepNumber(existing.number, facts.number));
@@ -58,6 +61,15 @@ async function isVerdictLost(
 ): Promise<boolean> {
   const isCorrected = xmlSha256 === corrects || corrected.includes(xmlSha256);
   return isCorrected && !isSettled(state) && (await lastEpochBegan(tx)) > 0;
+}
+
+/**
+ * What its device had before the eyes was corrected from elsewhere since: that correction is at ANAF, or was refused too, and who wrote
+ * this one has not seen it.
+ */
+function isCorrectedByAnother(existing: ArchiveItem, { corrects, corrected = [] }: UploadInput): boolean {
+  if (corrects === undefined || corrected.includes(existing.xmlSha256)) return false;
+  return isCorrectionOf(existing, { xmlSha256: corrects });
 }
 
 export function mayBeRefiled({ state }: ArchiveItem): boolean {

@@ -2,6 +2,8 @@
 export const UPLOAD_TEXTS = {
   tooLarge: 'ANAF primește documente de cel mult 10 MB. Micșorați sau scoateți fișierele atașate.',
   alreadySent: (number: string) => `Factura ${number} a fost deja trimisă. Nu s-a trimis încă o dată.`,
+  alreadyCorrected: (number: string) =>
+    `Factura ${number} a fost deja corectată, de pe alt dispozitiv; a doua corectură nu a plecat. Ce ați scris este păstrat. Renunțați la trimitere și rămâne ciornă: comparați-o cu factura corectată; dacă ANAF o respinge și pe aceea, o corectați de acolo.`,
   numberTaken: (number: string) =>
     `Numărul ${number} este pe altă factură din același an. Verificați numărul și trimiteți din nou.`,
   withdrawn: 'Luată înapoi înainte de trimitere. Corectați-o sub același număr și trimiteți-o din nou.',

@@ -17,9 +17,13 @@ export function definitionActions<Content>(
       (async ({ id, content }, changes) =>
         wasThere(await update(commands, entityId(id), content, { ...content, ...changes }))),
     remove: async ({ id, content }) => (await remove(commands, entityId(id), content)) !== 'changed',
-    removeMany: async (ids) => {
-      await removeMany(commands, ids.map(entityId));
-    },
+    removeMany: async (rows) =>
+      (
+        await removeMany(
+          commands,
+          rows.map(({ id, content }) => ({ id: entityId(id), seen: content })),
+        )
+      ).changed,
     together: (work) => together(commands, work),
     refused,
   };

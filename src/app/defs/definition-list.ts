@@ -43,7 +43,8 @@ export interface DefinitionActions<Content> {
   readonly update: ((seen: SeenRow<Content>, changes: Partial<Content>) => Promise<boolean>) | null;
   /** False: the row is not what was seen any more, and stays. */
   readonly remove: (seen: SeenRow<Content>) => Promise<boolean>;
-  readonly removeMany: (ids: readonly string[]) => Promise<void>;
+  /** Gives those that are not what was seen any more, and stay. */
+  readonly removeMany: (seen: readonly SeenRow<Content>[]) => Promise<readonly string[]>;
   /** The list stands as it is until the work ends, and is then read once. */
   readonly atRest: <T>(work: () => Promise<T>) => Promise<T>;
   /** Does several of these at once: all or none. */

@@ -8,7 +8,7 @@ export const homeHelp: HelpPage = {
     {
       head: 'Ce așteaptă după dumneavoastră',
       text: [
-        'Rândurile stau după termen: coduri UIT care expiră în cel mult 24 de ore sau au expirat cu marfa pe drum, declarații de transport respinse, facturi netrimise sau respinse, oprite până hotărâți, schimbări care se bat cap în cap, documente care ies din SPV, autorizarea ANAF care expiră, primite neînregistrate, ciorne. Aceeași greșeală la mai multe facturi este un singur rând; butonul o deschide pe cea cu termenul cel mai apropiat.',
+        'Rândurile stau după termen: coduri UIT care expiră în cel mult 24 de ore sau au expirat cu marfa pe drum, declarații de transport respinse, facturi netrimise sau respinse, oprite până hotărâți, schimbări pe care serverul nu le-a primit, altele de ales între două variante, documente care ies din SPV, autorizarea ANAF care expiră, primite neînregistrate, ciorne. Aceeași greșeală la mai multe facturi este un singur rând; butonul o deschide pe cea cu termenul cel mai apropiat.',
         'Termenul este de cinci zile lucrătoare de la emitere; sărbătorile legale nu se numără (OUG 120/2021 art. 10, Codul muncii art. 139). Căsuțele arată zilele trecute.',
         'De la începutul lunii până la termenul decontului, un rând sub decizii spune câți furnizori din luna încheiată nu au fost verificați la ANAF de când s-a încheiat. „Verifică TVA” îi citește pe toți, și pe cei care nu sunt parteneri; starea și ziua stau apoi lângă furnizor, pe factura primită.',
         'Sub „Merge singur” stă ce se rezolvă fără dumneavoastră: facturi la ANAF sau pe drum, răspunsuri căutate.',

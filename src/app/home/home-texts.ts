@@ -62,7 +62,8 @@ export const KIND_WORDS: Readonly<Record<DecisionKind, (count: number) => string
   refused: (count) => (count === 1 ? 'Respinsă' : `${countText(count)} respinse`),
   held: () => 'Oprită',
   elsewhere: (count) => invoices(count),
-  calls: (count) => `${countedNoun(count, 'schimbare', 'schimbări')}`,
+  refusedChanges: (count) => (count === 1 ? 'Respinsă' : `${countText(count)} respinse`),
+  choices: (count) => `${countText(count)} de ales`,
   endangered: (count) => countedNoun(count, 'document', 'documente'),
   authorization: () => 'Autorizare ANAF',
   received: (count) => `${countText(count)} ${count === 1 ? 'primită' : 'primite'}`,
@@ -95,7 +96,11 @@ export const KIND_TEXTS: Readonly<Record<DecisionKind, (count: number) => string
       : 'ANAF le-a respins. Deschideți-le și corectați-le sub același număr.',
   held: (count) => (count === 1 ? 'Nu merge la ANAF până nu hotărâți.' : 'Nu merg la ANAF până nu hotărâți.'),
   elsewhere: () => 'După server: respinse, oprite sau netrimise. Documentele nu sunt încă pe acest dispozitiv.',
-  calls: () => 'Au fost schimbate și în altă parte, sau serverul nu le-a primit. Alegeți ce rămâne.',
+  refusedChanges: (count) =>
+    count === 1
+      ? 'Serverul nu a primit-o. Ce ați scris este păstrat; corectați sau renunțați.'
+      : 'Serverul nu le-a primit. Ce ați scris este păstrat; corectați sau renunțați.',
+  choices: () => 'Schimbat în două locuri. Ambele variante sunt păstrate până alegeți ce rămâne.',
   endangered: () => 'Ies din SPV fără să aveți o copie: ANAF le păstrează 60 de zile.',
   authorization: () => 'Fără ea nu se mai trimite și nu se mai citește. Cere certificatul digital și durează un minut.',
   received: () => 'Din luna aceasta și din cea trecută, fără niciun marcaj.',
@@ -111,7 +116,8 @@ export const KIND_TEXTS: Readonly<Record<DecisionKind, (count: number) => string
 export const KIND_HEADS = {
   invoices,
   elsewhere: 'Facturi care cer o decizie',
-  calls: 'Schimbări care se bat cap în cap',
+  refusedChanges: 'Schimbări neprimite de server',
+  choices: 'Schimbări care se bat cap în cap',
   endangered: 'Documente care ies din SPV',
   authorization: (count: number) =>
     count === 1 ? 'Autorizarea ANAF cere atenție' : `Autorizarea ANAF cere atenție la ${companies(count)}`,
@@ -133,6 +139,7 @@ export const ACTIONS = {
   decide: 'Hotărăște',
   openCompany: 'Deschide firma',
   choose: 'Alege',
+  seeWhy: 'Vezi motivul',
   fetch: 'Vezi mesajele',
   renew: 'Reînnoiește',
   book: 'Deschide',

@@ -1,9 +1,11 @@
 /**
  * The three-way merge of one field. A field is one value, but in a list whose items are told apart (an invoice's lines by id, a carrier's vehicles by
- * plate) the items and their properties are compared on their own, so that only what both changed is left to choose.
+ * plate) the items and their properties are compared on their own, so that only what both changed is left to choose; and in an address its parts
+ * (merge-address.ts).
  */
 import { judgeMerge } from '@/domain/merge/merge-fields';
 import type { ConflictField } from './conflict-row';
+import { mergeAddress } from './merge-address';
 
 export type ConflictChoice = 'mine' | 'theirs';
 
@@ -43,6 +45,8 @@ export type Choose = (key: string) => ConflictChoice;
 export function mergeField(field: ConflictField, choose: Choose): FieldMerge {
   const { was, mine, theirs } = field;
   if (choose(field.field) === 'mine') return { value: mine, clashing: [{ ...field, key: field.field }], merged: [] };
+  const address = field.field === 'address' ? mergeAddress(was, mine, theirs) : undefined;
+  if (address !== undefined) return { value: address, clashing: [], merged: [] };
   const lists = [was, mine, theirs].map(itemsOf);
   const [before, left, right] = lists;
   if (before === undefined || left === undefined || right === undefined)

@@ -1,8 +1,8 @@
 /** What is told of a declaration that stands: that it is deleted, confirmed, or goes on in another vehicle. */
 import type { EntityId } from '@/api/ids';
+import { bucharestClock } from '@/domain/calendar/bucharest-clock';
 import { plateOf } from '@/domain/transport/draft/declaration-of-draft';
 import { type Action, allowedActions, type Permission } from '@/domain/transport/life/allowed-actions';
-import { bucharestClock } from '@/domain/calendar/bucharest-clock';
 import type { TransportOperation } from '@/domain/transport/model/declaration';
 import type { CommandContext } from '../command-context';
 import { newOperationId } from '../outbox/enqueue';

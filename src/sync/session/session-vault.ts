@@ -6,7 +6,8 @@
  *    sign-out came between, so a late answer neither brings a session back nor ends one that began meanwhile.
  * 2. No await of crypto stands inside a transaction.
  * 3. What is stored is read each time; unsealed is what bears another generation than the record that was unsealed last.
- * 4. A database that lacks a store, as a browser that died or lost files may leave it, is made anew: its record could be read by nobody.
+ * 4. A database that lacks a store, as a browser that died or lost files may leave it, is emptied and gets its stores in one upgrade: its
+ *    record could be read by nobody.
  */
 import { requestResult, transactionDone } from './idb-request';
 import { makeSealingKey, type SealedBytes, seal, unseal } from './sealed-box';
@@ -93,12 +94,7 @@ export async function hasSealingKey(indexedDB: IDBFactory): Promise<boolean> {
 }
 
 async function openDatabase(indexedDB: IDBFactory, onClosed: () => void): Promise<IDBDatabase> {
-  let database = await openOnce(indexedDB);
-  if (!STORES.every((store) => database.objectStoreNames.contains(store))) {
-    database.close();
-    await requestResult(indexedDB.deleteDatabase(SESSION_DATABASE));
-    database = await openOnce(indexedDB);
-  }
+  const database = await openWhole(indexedDB);
   // Another tab erases the device's data: let it.
   database.onversionchange = () => {
     database.close();
@@ -108,10 +104,24 @@ async function openDatabase(indexedDB: IDBFactory, onClosed: () => void): Promis
   return database;
 }
 
-function openOnce(indexedDB: IDBFactory): Promise<IDBDatabase> {
-  const request = indexedDB.open(SESSION_DATABASE, 1);
+/**
+ * Made anew under the next version: of tabs that find the same lack at once the first one does it, and the others meet its stores.
+ * Deleted and opened again, it would go once more under the tab that was first.
+ */
+async function openWhole(indexedDB: IDBFactory): Promise<IDBDatabase> {
+  const database = await openAt(indexedDB);
+  if (STORES.every((store) => database.objectStoreNames.contains(store))) return database;
+  database.close();
+  return openAt(indexedDB, database.version + 1);
+}
+
+/** Without a version: the one that is there. */
+function openAt(indexedDB: IDBFactory, version?: number): Promise<IDBDatabase> {
+  const request = indexedDB.open(SESSION_DATABASE, version);
   request.onupgradeneeded = () => {
-    for (const store of STORES) request.result.createObjectStore(store);
+    const { result } = request;
+    for (const store of [...result.objectStoreNames]) result.deleteObjectStore(store);
+    for (const store of STORES) result.createObjectStore(store);
   };
   return requestResult(request);
 }

@@ -34,6 +34,7 @@ function sources(stored: Readonly<Record<string, InvoiceDraft>> = {}, original: 
     archived: async (id) =>
       id.startsWith('inv') ? { invoice: issued.invoice, draft: id === 'inv-own' ? written : null } : null,
     rejected: async (id) => (id.startsWith('inv') ? corrected : null),
+    numberOf: async (id) => (id.startsWith('late') ? 'FCT-0400' : undefined),
     newDraft: async (type) => (type === 'extern' ? toAbroad(sampleDraft()) : sampleDraft()),
     keepFile: async (bytes) => `file-${bytes.length}`,
     serialFor: async (type) => `serial-${type}`,
@@ -56,6 +57,14 @@ describe('what the editor opens on', () => {
       corrects: null,
     });
     expect(await openTarget({ kind: 'draft', id: 'd1' }, sources())).toBeNull();
+  });
+
+  // Before: a draft like any other, which takes a number of its own, without a word.
+  it('knows a correction that came late', async () => {
+    const opened = await openTarget({ kind: 'draft', id: 'late-1' }, sources({ 'late-1': written }));
+    expect(opened).toMatchObject({ corrects: null, late: 'FCT-0400' });
+    const waits = await openTarget({ kind: 'draft', id: 'inv-1' }, sources({ 'inv-1': written }));
+    expect(waits).toMatchObject({ corrects: corrected, late: undefined });
   });
 
   it('opens a new external draft without a country, and a stored one as what it is', async () => {

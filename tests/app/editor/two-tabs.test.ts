@@ -1,21 +1,12 @@
 /** One draft, written in two tabs of one device by the editor's own saving: nothing typed is lost, and what is said is so. */
 import { describe, expect, it } from 'vitest';
-import type { EntityId } from '@/api/ids';
-import { draftSaving } from '@/app/invoices/editor/workspace/draft-saving';
-import { type IssuePort, issueCorrection } from '@/app/invoices/editor/workspace/issue-draft';
 import type { Corrected } from '@/app/invoices/editor/workspace/open-target';
-import { createDraftSaver } from '@/app/unsaved/draft-saver';
-import { sha256Hex } from '@/db/archive/sha256-hex';
 import { removeDraft } from '@/db/collections/draft';
 import { draftById, listDrafts } from '@/db/collections/draft-queries';
 import type { CommandContext } from '@/db/command-context';
-import { type DraftFate, whatBecameOf } from '@/db/drafts/what-became';
 import { commitIssue } from '@/db/invoices/commit-issue';
-import { correctRejected } from '@/db/invoices/correct-rejected';
-import { dropCorrection } from '@/db/invoices/drop-correction';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
 import { applyPage } from '@/db/replication/apply-page';
-import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { issueInvoice } from '@/domain/invoice/issue-invoice';
 import { buildUbl } from '@/domain/invoice/ubl/build-ubl';
 import { acknowledgedItem } from '../../db/support/acknowledged-item';
@@ -23,6 +14,7 @@ import { entityId, putSerialAndLease, SERIAL, SHA, version } from '../../db/supp
 import { expectSoundStore } from '../../db/support/store-invariants';
 import { COMPANY, DEVICE, openTestDatabase, risingIds, testContext, testProfile } from '../../db/support/test-database';
 import { begin } from '../../db/support/worked-store';
+import { openEditor } from './editor-over';
 import { sampleDraft, sampleLine } from './sample-draft';
 
 const INVOICE = entityId('00000000-0000-4000-8000-0000000000c1');
@@ -30,61 +22,6 @@ const NUMBER = 'FCT-0007';
 const FIRST = { ...sampleDraft([sampleLine('a')]), serialId: SERIAL.id, notes: 'de la început', paymentTerms: '' };
 const CORRECTED: Corrected = { id: INVOICE, number: NUMBER, sha256: SHA };
 const AT = '2026-11-26T09:00:00.000Z';
-
-interface Opened {
-  readonly id: EntityId;
-  readonly seen: InvoiceDraft | null;
-  readonly corrects: Corrected | null;
-}
-
-/** An editor over the device's database, with what it tells. */
-function openEditor(context: CommandContext, { id, seen, corrects }: Opened) {
-  const told: DraftFate[] = [];
-  const joined: string[] = [];
-  const asked: Promise<void>[] = [];
-  const keeping = draftSaving(context, { draft: seen ?? FIRST, type: 'invoice', corrects });
-  const saver = createDraftSaver<InvoiceDraft, string>({ id, seen }, keeping, {
-    onStored: () => undefined,
-    onJoined: () => joined.push('joined'),
-    onGone: (from) => {
-      const ask = async () => void told.push(await whatBecameOf(context.db, COMPANY, entityId(from)));
-      asked.push(ask());
-    },
-  });
-  const type = async (content: InvoiceDraft): Promise<void> => {
-    await saver.save(content);
-    await Promise.all(asked);
-  };
-  const correct = async (content: InvoiceDraft) => {
-    if (corrects === null) throw new Error('It is no correction.');
-    const answer = await issueCorrection(corrects, { draft: content, decided: DECIDED }, portOf(context));
-    if (answer.kind === 'issued') await dropCorrection(context, entityId(saver.id()));
-    return answer;
-  };
-  return { context, saver, type, correct, told, joined };
-}
-
-const DECIDED = { rules: [], futureDate: false };
-
-function portOf(context: CommandContext): IssuePort {
-  return {
-    preview: (serialId, date) => nextNumberPreview(context.db, serialId, context.deviceId, date),
-    waits: async () => false,
-    filesOf: async () => ({ files: {}, missing: [] }),
-    build: async (draft, number, files) => {
-      const issued = issueInvoice(draft, number, files);
-      if (!issued.ok) return issued;
-      const xml = buildUbl(issued.invoice);
-      const sha256 = await sha256Hex(new TextEncoder().encode(xml));
-      return { ok: true, document: { invoice: issued.invoice, xml, bytes: xml.length, sha256, refusedBy: [] } };
-    },
-    commit: (issue) => commitIssue(context, issue),
-    invalidInvoices: async () => 'refuse',
-    today: () => '2026-11-26',
-    author: '',
-    correct: (invoiceId, correction) => correctRejected(context, invoiceId, correction),
-  };
-}
 
 /** Two tabs of one profile, each with its own handle. */
 function twoTabs(): readonly [CommandContext, CommandContext] {
@@ -103,7 +40,7 @@ async function twoCorrections() {
     await applyPage(a.db, COMPANY, version(at - 1), page as never, AT);
   };
   await state(1, 'rejected');
-  const fresh = { id: INVOICE, seen: null, corrects: CORRECTED };
+  const fresh = { id: INVOICE, begun: FIRST, seen: null, corrects: CORRECTED };
   return { db: a.db, a: openEditor(a, fresh), b: openEditor(b, fresh), state };
 }
 
@@ -144,7 +81,7 @@ describe('a correction begun in two tabs', () => {
     await b.type({ ...FIRST, paymentTerms: 'din fila a doua' });
     const changed = { kind: 'refused', sentence: expect.stringContaining('Deschideți-o din nou') };
     expect(await b.correct({ ...FIRST, paymentTerms: 'din fila a doua' })).toEqual(changed);
-    const again = openEditor(b.context, { id: INVOICE, seen: both, corrects: CORRECTED });
+    const again = openEditor(b.context, { id: INVOICE, begun: both, seen: both, corrects: CORRECTED });
     expect(await again.correct(both)).toMatchObject({ kind: 'issued', number: NUMBER });
     expect(await drafts({ db })).toEqual([]);
     await expectSoundStore(db);
@@ -178,7 +115,7 @@ describe('a correction begun in two tabs', () => {
     await begin(a.context, ({ call }) => call === 'SaveDraft');
     await b.type({ ...FIRST, paymentTerms: 'din fila a doua' });
     const both = { ...FIRST, notes: 'din prima filă', paymentTerms: 'din fila a doua' };
-    const again = openEditor(a.context, { id: INVOICE, seen: both, corrects: CORRECTED });
+    const again = openEditor(a.context, { id: INVOICE, begun: both, seen: both, corrects: CORRECTED });
     expect(await again.correct(both)).toMatchObject({ kind: 'issued' });
     const late = { ...FIRST, paymentTerms: 'scris prea târziu' };
     await b.type(late);
@@ -208,10 +145,10 @@ describe('a correction begun in two tabs', () => {
 async function twoEditors() {
   const [a, b] = twoTabs();
   await putSerialAndLease(a.db, COMPANY);
-  const first = openEditor(a, { id: INVOICE, seen: null, corrects: null });
+  const first = openEditor(a, { id: INVOICE, begun: FIRST, seen: null, corrects: null });
   await first.type(FIRST);
   await begin(a, ({ call }) => call === 'SaveDraft');
-  const second = openEditor(b, { id: INVOICE, seen: FIRST, corrects: null });
+  const second = openEditor(b, { id: INVOICE, begun: FIRST, seen: FIRST, corrects: null });
   // Neither has seen the other's word.
   await second.type({ ...FIRST, notes: 'din fila a doua' });
   await first.type({ ...FIRST, notes: 'din prima filă' });

@@ -24,7 +24,7 @@ const COMPANIES = [
   { id: TWO, name: 'Codrul' },
 ] as Partial<Company>[] as Company[];
 const NO_COUNTS: Readonly<Record<CountedKind, readonly never[]>> = {
-  ...{ elsewhere: [], calls: [], endangered: [], authorization: [], received: [], drafts: [] },
+  ...{ elsewhere: [], refusedChanges: [], choices: [], endangered: [], authorization: [], received: [], drafts: [] },
 };
 const WAITING: Delivery = { state: 'queued', attempts: 0, failure: null };
 

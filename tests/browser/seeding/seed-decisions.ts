@@ -1,6 +1,6 @@
 /**
  * Puts on the device, past the app, what a test cannot wait for: an invoice held for a person, one that is late, one of the company that
- * ANAF is not reached for, a change that the server refused, declarations whose codes end or ended, and one that was refused. All are
+ * ANAF is not reached for, a change that the server refused and one that is to be chosen, declarations whose codes end or ended, and one that was refused. All are
  * copies of what stands there. Runs in the page, so it stands on nothing outside of it; the app reads them at its next start.
  */
 export async function seedDecisions({ present, unauthorized }: CompaniesOfDecisions): Promise<void> {
@@ -54,15 +54,19 @@ export async function seedDecisions({ present, unauthorized }: CompaniesOfDecisi
   putTransport(-5, { vehicle: 'CJ02GAT' }, 'accepted');
   putTransport(1, { uit: '', vehicle: 'CJ03RES' }, 'rejected');
 
-  const partner = crypto.randomUUID();
-  transaction.objectStore('outbox').add({
-    ...{ id: crypto.randomUUID(), companyId: own, call: 'AddCompanyPartner' },
-    body: { company: own, partner: { id: partner, name: 'Partener refuzat' } },
-    ...{ touches: [`partner:${partner}`], state: 'rejected', attempts: 1, notBefore: 0 },
-    subject: { collection: 'partner', id: partner, label: 'Partener refuzat' },
-    madeAt: new Date().toISOString(),
-    failure: { code: 'validation', text: 'Numele lipsește.', messages: [], at: new Date().toISOString() },
-  });
+  const putPartner = (name: string, asking: object): void => {
+    const partner = crypto.randomUUID();
+    transaction.objectStore('outbox').add({
+      ...{ id: crypto.randomUUID(), companyId: own, call: 'AddCompanyPartner' },
+      body: { company: own, partner: { id: partner, name } },
+      ...{ touches: [`partner:${partner}`], attempts: 1, notBefore: 0, failure: null, ...asking },
+      subject: { collection: 'partner', id: partner, label: name },
+      madeAt: new Date().toISOString(),
+    });
+  };
+  const failure = { code: 'validation', text: 'Numele lipsește.', messages: [], at: new Date().toISOString() };
+  putPartner('Partener refuzat', { state: 'rejected', failure });
+  putPartner('Partener de ales', { state: 'conflict' });
   await new Promise((resolve, reject) => {
     transaction.oncomplete = resolve;
     transaction.onerror = reject;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PartnerContent } from '@/api/entities/partner';
+import { contentOf } from '@/db/collections/commands/content-rows';
 import { partnerRows } from '@/db/collections/partner';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { entriesById } from '@/db/outbox/entries-by-id';
@@ -76,8 +78,8 @@ describe('entries by their ids', () => {
     const views = await partnerRows.list(db, COMPANY);
     const removed = await partnerRows.removeMany(
       testContext(db),
-      views.map(({ row }) => entityId(row.id)),
+      views.map(({ row }) => ({ id: entityId(row.id), seen: contentOf<PartnerContent>(row) })),
     );
-    expect([removed, await db.outbox.count(), await db.partner.count()]).toEqual([60, 0, 0]);
+    expect([removed.removed, await db.outbox.count(), await db.partner.count()]).toEqual([60, 0, 0]);
   });
 });

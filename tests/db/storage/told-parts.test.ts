@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { PartnerContent } from '@/api/entities/partner';
+import { contentOf } from '@/db/collections/commands/content-rows';
 import { partnerRows } from '@/db/collections/partner';
 import { ChangedKeys, type Changes, onCommit } from '@/db/unsent/second-copy/changed-keys';
 import { entityId, PARTNER } from '../support/samples';
@@ -31,7 +33,7 @@ describe('many rows at once', () => {
     const views = await partnerRows.list(db, COMPANY);
     await partnerRows.removeMany(
       testContext(db),
-      views.map(({ row }) => entityId(row.id)),
+      views.map(({ row }) => ({ id: entityId(row.id), seen: contentOf<PartnerContent>(row) })),
     );
     expect(told().get('partner')).toEqual(new Set(ids));
     end();

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newEpoch } from '../../../server/installation/new-epoch';
+import { receivedId } from '../../../server/mailbox/received-item';
 import type { Tables } from '../../../server/tables';
 import { recordedUpload, uploadOf } from '../filings/recorded-upload';
 import { demoDocument } from '../invoices/demo-document';
@@ -80,4 +81,32 @@ it('is not said of what was sent since', async () => {
   const rows = await stream();
   expect(rows).toContainEqual([invoiceId, 'told']);
   expect(rows.filter(([, row]) => row === 'gone')).toEqual([]);
+});
+
+// Before: the older copy's row stayed for ever on the devices that had heard of it, beside the invoice.
+it('is told once where an older copy stood in the place of a database that knew the invoice all along', async () => {
+  await restoreWithoutIt();
+  world.clock.now += 20 * MINUTE_MS;
+  const [own, anothers] = [demoDocument('KNOWN-1'), demoDocument('OTHER-1')];
+  const { invoiceId } = await giveBack(own);
+  for (const bytes of [own, anothers]) await world.send(bytes, { cif: OWN_CIF });
+  await later();
+  const [message] = (await world.messages()).filter((one) => one.invoice_id === invoiceId);
+  if (message === undefined) throw new Error('not listed');
+  expect(message).toMatchObject({ state: 'ours' });
+  const before = await stream();
+  expect(before.filter(([, row]) => row === 'gone')).toEqual([]);
+  const archived = (await world.archive()).map(({ number }) => number).toSorted();
+  expect(archived).toEqual(expect.arrayContaining(['KNOWN-1', 'OTHER-1']));
+  // What the older copy told is on devices; the newer one is put back as it stood.
+  const twin = receivedId(OWN_CIF, message.id);
+  await world.database.asOwner((db: Kysely<Tables>) => newEpoch(db, { now, newId: randomUUID }));
+  nextDay(world);
+  await later();
+  expect(await stream()).toEqual([...before, [twin, 'gone']]);
+  // What another program sent is its own row, and stays.
+  expect((await world.archive()).map(({ number }) => number).toSorted()).toEqual(archived);
+  nextDay(world);
+  await later();
+  expect(await stream()).toEqual([...before, [twin, 'gone']]);
 });

@@ -4,13 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ParamsOf } from '@/api/call';
 import { InvoiceUpload } from '@/api/calls/invoice-calls';
 import type { EntityId } from '@/api/ids';
-import { asCompany } from '../../../server/database/as-company';
-import { publishChanges } from '../../../server/database/publish-changes';
 import type { FilingFact } from '../../../server/filings/filing';
-import { postgresFilingStore } from '../../../server/filings/postgres-filing-store';
 import { sha256Hex } from '../../../server/filings/sha256-hex';
 import { newEpoch } from '../../../server/installation/new-epoch';
 import { demoDocument } from '../invoices/demo-document';
+import { happenToFiling } from '../support/happen-to-filing';
 import { companyId, newDeviceId, newEntityId } from '../support/samples';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { signIn, type TestClient } from '../support/test-client';
@@ -62,24 +60,7 @@ async function recorded(number: string) {
   return answer.result.item;
 }
 
-async function happen(invoice: string, ...facts: readonly FilingFact[]): Promise<void> {
-  const filing = await app.owner
-    .selectFrom('filing')
-    .select('id')
-    .where('invoice_id', '=', invoice)
-    .orderBy('attempt', 'desc')
-    .executeTakeFirstOrThrow();
-  const ports = {
-    asCompany: <R>(id: number, work: Parameters<typeof asCompany<R>>[2]) => asCompany<R>(app.db, id, work),
-    publish: publishChanges,
-  };
-  const store = postgresFilingStore(ports, company(), () => 7);
-  for (const fact of facts) {
-    const loaded = await store.load(filing.id);
-    if (loaded === undefined) throw new Error('no filing');
-    expect(await store.record(loaded, fact, () => app.clock.now)).toBeDefined();
-  }
-}
+const happen = (invoice: string, ...facts: readonly FilingFact[]) => happenToFiling(app, company(), invoice, facts);
 
 const REFUSED = { kind: 'upload-refused', texts: ['Nu aveti drept'] } as const;
 const refusalOf = (answer: Awaited<ReturnType<typeof upload>>) => (answer.ok ? 'recorded' : answer.failure);

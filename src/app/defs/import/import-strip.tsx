@@ -125,7 +125,7 @@ function RunButton<Content>({ importing: { open, work, run } }: { readonly impor
 
 function UndoButton<Content>({ importing }: { readonly importing: Importing<Content> }): ReactNode {
   const { open, work, undo } = importing;
-  const done: DoneImport<Content> = open?.done ?? { added: [], completed: [] };
+  const done: DoneImport<Content> = open?.done ?? { added: [], completed: [], stayed: [] };
   if (countDone(done) === 0) return null;
   return (
     <Button busy={work !== null} onClick={() => void undo()}>

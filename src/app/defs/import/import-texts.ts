@@ -1,4 +1,6 @@
 /** Words of tables that are taken into a definition. */
+import { countText } from '@/app/ui/words/amount-text';
+
 export const importTexts = {
   pasted: 'Din foaia de calcul',
   rows: (count: string) => `${count}, încă nimic schimbat`,
@@ -29,6 +31,12 @@ export const importTexts = {
   undo: 'Anulează importul',
   undoing: (done: string, all: string) => `Se anulează ${done} din ${all}`,
   undone: (count: string) => `Importul s-a anulat: ${count} sunt cum erau.`,
+  stayed: (names: readonly string[]) => {
+    const named = names.slice(0, 3).map((name) => `„${name}”`);
+    const others = names.length > named.length ? ` și încă ${countText(names.length - named.length)}` : '';
+    const are = names.length === 1 ? 'a rămas: a fost schimbat' : 'au rămas: au fost schimbate';
+    return `${countText(names.length)} ${are} de când s-a făcut importul (${named.join(', ')}${others}). Dacă nu vă trebuie, le puteți șterge din listă.`;
+  },
   undoFailed: (done: string, all: string) =>
     `Anularea s-a oprit după ${done} din ${all}. Apăsați din nou: continuă de unde a rămas.`,
   finish: 'Închide',

@@ -1,11 +1,14 @@
 /** An import as steps, and its undo: each step is some hundreds of rows in one transaction, so that a killed tab leaves whole rows. */
-import type { DefinitionActions } from '../definition-list';
+import type { DefinitionActions, SeenRow } from '../definition-list';
 import type { ImportPlan } from './import-plan';
 
 /** What an import did, so that all of it can be taken back at once. */
 export interface DoneImport<Content> {
-  readonly added: readonly string[];
+  /** As each was added. */
+  readonly added: readonly SeenRow<Content>[];
   readonly completed: readonly CompletedRow<Content>[];
+  /** Of an undo: what was added and is something else by now, and so was not taken out. */
+  readonly stayed: readonly SeenRow<Content>[];
 }
 
 /** `seen`: as it stood when the plan was made; without what changed meanwhile. */
@@ -19,7 +22,6 @@ interface CompletedRow<Content> {
 /** Enough that the end of a transaction, which waits for the disk, matters little; few enough that a key pressed meanwhile is answered. */
 const ROWS_TOGETHER = 500;
 type Actions<Content> = Pick<DefinitionActions<Content>, 'addMany' | 'update' | 'removeMany' | 'together'>;
-type Progress = (done: number) => void;
 
 export function countDone<Content>({ added, completed }: DoneImport<Content>): number {
   return added.length + completed.length;
@@ -31,10 +33,11 @@ export async function runImport<Content extends object>(
   { addMany, update, together }: Actions<Content>,
   onDone: (done: DoneImport<Content>) => void,
 ): Promise<void> {
-  let done: DoneImport<Content> = { added: [], completed: [] };
+  let done: DoneImport<Content> = { added: [], completed: [], stayed: [] };
   for (const part of partsOf(added)) {
     const ids = await addMany(part.map(({ content }) => content));
-    done = { ...done, added: [...done.added, ...ids] };
+    const rows = part.flatMap(({ content }, place) => ids.slice(place, place + 1).map((id) => ({ id, content })));
+    done = { ...done, added: [...done.added, ...rows] };
     onDone(done);
   }
   for (const part of partsOf(update === null ? [] : completed)) {
@@ -56,18 +59,22 @@ export async function runImport<Content extends object>(
   }
 }
 
-/** Takes out what was added and puts back what was completed. `onLeft`: what is still to be taken back. */
+/**
+ * Takes out what was added and puts back what was completed. What somebody changed since it was added stays. `onLeft`: what is still
+ * to be taken back, and what stayed.
+ */
 export async function undoImport<Content extends object>(
-  { added, completed }: DoneImport<Content>,
+  { added, completed, stayed: before }: DoneImport<Content>,
   { update, removeMany, together }: Actions<Content>,
   onLeft: (left: DoneImport<Content>) => void,
 ): Promise<void> {
-  const taken: Progress = (count) => onLeft({ added: added.slice(count), completed });
+  let stayed = before;
   let count = 0;
   for (const part of partsOf(added)) {
-    await removeMany(part);
+    const changed = new Set(await removeMany(part));
+    stayed = [...stayed, ...part.filter(({ id }) => changed.has(id))];
     count += part.length;
-    taken(count);
+    onLeft({ added: added.slice(count), completed, stayed });
   }
   count = 0;
   for (const part of partsOf(completed)) {
@@ -77,7 +84,7 @@ export async function undoImport<Content extends object>(
       }
     });
     count += part.length;
-    onLeft({ added: [], completed: completed.slice(count) });
+    onLeft({ added: [], completed: completed.slice(count), stayed });
   }
 }
 

@@ -104,7 +104,7 @@ export function useImport<Content extends object>(
       await plan(open.source, open.table, columns);
     },
     run: () => runOpen(open, actions, { alone, setOpen, setWork }),
-    undo: () => undoOpen(open, actions, { alone, setOpen, setWork }),
+    undo: () => undoOpen(open, actions, { alone, setOpen, setWork }, kind.nameOf),
     close: () => {
       planned.current += 1;
       setOpen(null);
@@ -144,7 +144,7 @@ async function runOpen<Content extends object>(
   if (open === null || !open.reading.ok || open.done !== undefined) return;
   const { plan } = open.reading;
   const of = plan.added.length + plan.completed.length;
-  let so: DoneImport<Content> = { added: [], completed: [] };
+  let so: DoneImport<Content> = { added: [], completed: [], stayed: [] };
   await alone({ kind: 'importing', done: 0, of }, async () => {
     try {
       await actions.atRest(() =>
@@ -167,6 +167,7 @@ async function undoOpen<Content extends object>(
   open: OpenImport<Content> | null,
   actions: DefinitionActions<Content>,
   { alone, setOpen, setWork }: Running<Content>,
+  nameOf: (content: Content) => string,
 ): Promise<void> {
   if (open?.done === undefined) return;
   const of = countDone(open.done);
@@ -180,7 +181,12 @@ async function undoOpen<Content extends object>(
         }),
       );
       setOpen(null);
-      addAlert({ type: 'success', message: importTexts.undone(countText(of)) });
+      addAlert(
+        undoneWords(
+          of,
+          left.stayed.map(({ content }) => nameOf(content)),
+        ),
+      );
     } catch (error) {
       console.error('The undo of an import stopped:', error);
       setOpen({ ...open, done: left });
@@ -190,6 +196,13 @@ async function undoOpen<Content extends object>(
       });
     }
   });
+}
+
+/** `stayed`: the names, as they were imported, of what somebody changed since. */
+function undoneWords(of: number, stayed: readonly string[]): Parameters<typeof addAlert>[0] {
+  const message = importTexts.undone(countText(of - stayed.length));
+  if (stayed.length === 0) return { type: 'success', message };
+  return { type: 'warning', message, description: importTexts.stayed(stayed) };
 }
 
 /** Runs steps to their end, and lets the screen be drawn between some of them; undefined where they are not wanted any more. */

@@ -12,7 +12,8 @@ export type DecisionAct =
 export function actOf(decision: Decision): DecisionAct {
   const { kind, documents, companies } = decision;
   if (kind === 'unsent') return { kind: 'send' };
-  if (kind === 'calls' || kind === 'underWay') return { kind: 'panel' };
+  // Of every company: what was refused stands there with its reason, what is to be chosen with both values.
+  if (kind === 'refusedChanges' || kind === 'choices' || kind === 'underWay') return { kind: 'panel' };
   return { kind: 'open', companyId: documents[0]?.companyId ?? companies[0], path: pathOf(decision) };
 }
 

@@ -16,7 +16,8 @@ export function headOf(decision: Decision, companies: readonly Company[], all: b
   const { kind, count, documents } = decision;
   switch (kind) {
     case 'elsewhere':
-    case 'calls':
+    case 'refusedChanges':
+    case 'choices':
     case 'endangered':
     case 'received':
     case 'drafts':
@@ -92,7 +93,9 @@ export function actionOf({ kind, count, documents }: Decision): string {
       return item === undefined ? ACTIONS.seeMany : ACTIONS.decide;
     case 'elsewhere':
       return ACTIONS.openCompany;
-    case 'calls':
+    case 'refusedChanges':
+      return ACTIONS.seeWhy;
+    case 'choices':
       return ACTIONS.choose;
     case 'endangered':
       return ACTIONS.fetch;

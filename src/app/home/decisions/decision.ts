@@ -20,7 +20,8 @@ import { mistakeOf } from './mistake';
 /**
  * In the order in which they stand where their deadlines are the same. Of what was issued and is not at ANAF: `unsent` is only on
  * this device, `late` is with the server and near its end, `unauthorized` is of a company that ANAF is not reached for. `elsewhere` is
- * the server's count of companies whose documents are not on this device.
+ * the server's count of companies whose documents are not on this device. `refusedChanges` and `choices`: of what is no document of
+ * ours, as the panel parts it (entry-part.ts).
  */
 export const DECISION_KINDS = [
   ...TRANSPORT_KINDS,
@@ -30,7 +31,8 @@ export const DECISION_KINDS = [
   'refused',
   'held',
   'elsewhere',
-  'calls',
+  'refusedChanges',
+  'choices',
   'endangered',
   'authorization',
   'received',
@@ -79,7 +81,15 @@ export interface DecisionFacts {
   readonly today: string;
 }
 
-const COUNTED = ['elsewhere', 'calls', 'endangered', 'authorization', 'received', 'drafts'] as const;
+const COUNTED = [
+  'elsewhere',
+  'refusedChanges',
+  'choices',
+  'endangered',
+  'authorization',
+  'received',
+  'drafts',
+] as const;
 export type CountedKind = (typeof COUNTED)[number];
 
 /** Goes on without the person. */

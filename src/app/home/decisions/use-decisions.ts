@@ -12,9 +12,9 @@ import { openWork } from '@/db/archive/open-work';
 import { listDrafts } from '@/db/collections/draft-queries';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { ASKING_STATES } from '@/db/outbox/entry-part';
-import { isUpload } from '@/db/outbox/fold-issued-drafts';
 import { hiddenCompanies } from '@/db/settings/sealed-note';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
+import { askingCounts } from './asking-counts';
 import { type CompanyCount, type Decision, decisionsOf } from './decision';
 import { elsewhereOf } from './elsewhere';
 import { useDueTransports } from './use-due-transports';
@@ -73,22 +73,15 @@ async function localFacts(db: CondicaDatabase, company: CompanyId | undefined) {
     hiddenCompanies(db),
     company === undefined ? [] : listDrafts(db, company),
   ]);
-  // Of an invoice that was not taken its document tells.
-  const asking = entries.filter((entry) => !isUpload(entry) && isMine(entry) && !hidden.has(entry.companyId));
+  const asking = entries.filter((entry) => isMine(entry) && !hidden.has(entry.companyId));
   return {
     work,
-    counts: { calls: countsOf(asking), drafts: company === undefined ? [] : [draftsOf(company, drafts)] },
+    counts: { ...askingCounts(asking), drafts: company === undefined ? [] : [draftsOf(company, drafts)] },
   };
 }
 
 function draftsOf(companyId: CompanyId, drafts: readonly unknown[]): CompanyCount {
   return { companyId, count: drafts.length, deadline: null };
-}
-
-function countsOf(entries: readonly { readonly companyId: CompanyId }[]): readonly CompanyCount[] {
-  const counts = new Map<CompanyId, number>();
-  for (const { companyId } of entries) counts.set(companyId, (counts.get(companyId) ?? 0) + 1);
-  return [...counts].map(([companyId, count]) => ({ companyId, count, deadline: null }));
 }
 
 function endangeredOf({ companies }: Dashboard): readonly CompanyCount[] {

@@ -16,6 +16,7 @@ import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { Editor } from './editor';
 import { EditorServicesContext } from './editor-services';
 import { editorTexts, LEFT_OUT_WORDS } from './editor-texts';
+import { tellBeside } from './tell-elsewhere';
 import type { OpenedDraft } from './workspace/open-target';
 import { type OpenedDrafts, useOpenedDraft } from './workspace/use-opened-draft';
 import { useWorkspaceServices } from './workspace/use-workspace-services';
@@ -63,6 +64,10 @@ function OpenEditor({ opened, drafts }: OpenEditorProps) {
   const onIssued = useCallback((id: string) => navigate(links.afterSend(id), { replace: true }), [navigate]);
   useEffect(() => setRow(() => opened.id), [opened.id, setRow]);
   useEffect(() => tellLeftOut(opened), [opened]);
+  const { late } = opened;
+  useEffect(() => {
+    if (late !== undefined) void tellBeside(Promise.resolve({ kind: 'corrected', number: late }));
+  }, [late]);
   if (services === undefined || typed === undefined) return <Skeleton />;
 
   const startNew = async (from?: InvoiceDraft): Promise<void> => {

@@ -70,14 +70,39 @@ export function removeCommand<C extends FieldChanges>(kind: RemovableKind<C & Id
   return (context: CommandContext, id: EntityId, seen?: C): Promise<RemoveOutcome | 'changed'> => {
     const { db } = context;
     return db.transaction('rw', kind.table(db), db.outbox, db.syncState, async () => {
-      const shown = seen && (await kind.table(db).get(id))?.shown;
-      if (shown && !sameValue({ ...shown, id: undefined }, seen)) return 'changed';
+      const stored = seen && (await kind.table(db).get(id));
+      if (isChanged(stored?.shown, seen)) return 'changed';
       return removeRow(context, kind, id);
     });
   };
 }
 
-/** The same for many in one transaction; gives how many were there. */
-export function removeManyCommand<R>(kind: RemovableKind<R>) {
-  return (context: CommandContext, ids: readonly EntityId[]): Promise<number> => removeRows(context, kind, ids);
+export interface SeenContent<C> {
+  readonly id: EntityId;
+  readonly seen: C;
+}
+
+export interface RemoveManyOutcome {
+  readonly removed: number;
+  /** Not what was seen any more: they stay. */
+  readonly changed: readonly EntityId[];
+}
+
+/** The same for many in one transaction. */
+export function removeManyCommand<C extends FieldChanges>(kind: RemovableKind<C & Identified>) {
+  return (context: CommandContext, rows: readonly SeenContent<C>[]): Promise<RemoveManyOutcome> => {
+    const { db } = context;
+    return db.transaction('rw', kind.table(db), db.outbox, db.syncState, async () => {
+      const stored = await kind.table(db).bulkGet(rows.map(({ id }) => id));
+      const changed = rows.flatMap(({ id, seen }, place) => (isChanged(stored[place]?.shown, seen) ? [id] : []));
+      const staying = new Set(changed);
+      const going = rows.filter(({ id }) => !staying.has(id)).map(({ id }) => id);
+      return { removed: await removeRows(context, kind, going), changed };
+    });
+  };
+}
+
+/** What is there no more is not changed. */
+function isChanged(shown: object | null | undefined, seen: object | undefined): boolean {
+  return !!shown && seen !== undefined && !sameValue({ ...shown, id: undefined }, seen);
 }

@@ -14,8 +14,10 @@ import {
   type ChangeOutcome,
   type ContentSchema,
   invalidContent,
+  type RemoveManyOutcome,
   removeCommand,
   removeManyCommand,
+  type SeenContent,
   updateCommand,
 } from './content-commands';
 import type { RemoveOutcome } from './remove-row';
@@ -34,8 +36,8 @@ export interface ContentRows<C> {
   readonly update: ((context: CommandContext, id: EntityId, seen: C, after: C) => Promise<ChangeOutcome>) | null;
   /** An edit made elsewhere meanwhile wins. `changed`: the row is not what was `seen`, and stays. */
   readonly remove: (context: CommandContext, id: EntityId, seen?: C) => Promise<RemoveOutcome | 'changed'>;
-  /** Many at once; gives how many were there. */
-  readonly removeMany: (context: CommandContext, ids: readonly EntityId[]) => Promise<number>;
+  /** Many at once, as `remove` does each. */
+  readonly removeMany: (context: CommandContext, rows: readonly SeenContent<C>[]) => Promise<RemoveManyOutcome>;
   /** Does several of these in one transaction: all of them or none, and much sooner than one by one. */
   readonly together: <T>(context: CommandContext, work: () => Promise<T>) => Promise<T>;
   /** The fields that the contract would refuse, as dotted paths. */

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { ProductContent } from '@/api/entities/product';
 import { definitionActions } from '@/app/defs/definition-actions';
 import { addedIds } from '@/app/defs/definition-outcome';
+import { entityId } from '@/app/defs/entity-id';
 import { planImport } from '@/app/defs/import/import-plan';
+import { importTexts } from '@/app/defs/import/import-texts';
 import { type DoneImport, runImport, undoImport } from '@/app/defs/import/run-import';
 import { productKind } from '@/app/defs/product/product-kind';
 import { contentOf } from '@/db/collections/commands/content-rows';
@@ -50,6 +52,28 @@ describe('an import', () => {
     await undoImport(done, actions, () => undefined);
     expect(await rows()).toMatchObject([{ id: known, content: { name: 'Masă', price: '' } }]);
     expect(await db.outbox.count()).toBe(1);
+  });
+
+  // Before: the undo took out all that it had added, with what somebody had written into it since.
+  it('is undone without the rows that somebody changed since, and says which', async () => {
+    const { context, actions, rows, plan } = await prepared();
+    const steps: DoneImport<ProductContent>[] = [];
+    await runImport(plan, actions, (done) => steps.push(done));
+    const done = steps.at(-1);
+    if (done === undefined) throw new Error('nothing done');
+    const changed = done.added.filter(({ content }) => ['Produs 7', 'Produs 555'].includes(content.name));
+    // By another tab, whose words may have left already.
+    for (const { id, content } of changed)
+      await productRows.update(context, entityId(id), content, { ...content, price: decimalText('9.99') });
+    await productRows.remove(context, entityId(done.added[0]?.id ?? ''));
+    const left: DoneImport<ProductContent>[] = [];
+    await undoImport(done, actions, (now) => left.push(now));
+    const stay = (await rows()).map(({ content: { name, price } }) => `${name} ${price}`);
+    expect(stay.toSorted()).toEqual(['Masă ', 'Produs 555 9.99', 'Produs 7 9.99']);
+    expect(left.at(-1)).toEqual({ added: [], completed: [], stayed: changed });
+    expect(importTexts.stayed(changed.map(({ content }) => content.name))).toBe(
+      '2 au rămas: au fost schimbate de când s-a făcut importul („Produs 7”, „Produs 555”). Dacă nu vă trebuie, le puteți șterge din listă.',
+    );
   });
 
   // Catches: a step that stops in its middle leaves rows that the undo does not know of.

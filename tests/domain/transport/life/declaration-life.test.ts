@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bucharestClock } from '@/domain/calendar/bucharest-clock';
 import { bucharestMidnight } from '@/domain/calendar/bucharest-midnight';
 import {
   expiryWarning,
@@ -7,7 +8,6 @@ import {
   lifeOf,
   uitWindow,
 } from '@/domain/transport/life/declaration-life';
-import { bucharestClock } from '@/domain/calendar/bucharest-clock';
 import { isStepSettled, nextStepState, STEP_EVENTS, STEP_STATES } from '@/domain/transport/life/transport-step';
 
 const at = (text: string): number => Date.parse(text);

@@ -45,6 +45,7 @@ export function openSources(workspace: Workspace, today: string): OpenSources {
       const { item } = view;
       return { id: v.parse(entityIdSchema, item.id), number: item.number, sha256: item.xmlSha256 };
     },
+    numberOf: async (id) => (await archiveById(db, id))?.item.number,
     newDraft: async (type) => {
       const methods = await paymentMethodRows.list(db, company.id);
       const seller = await companyNow(db, company);

@@ -27,6 +27,8 @@ export interface OpenedDraft {
   readonly type: Draft['type'];
   /** The rejected invoice whose number it keeps; null where it takes the next of its series. */
   readonly corrects: Corrected | null;
+  /** It was written as the correction of the invoice of this number, which was corrected from elsewhere meanwhile. */
+  readonly late?: string | undefined;
 }
 
 /** A rejected invoice that may be corrected under its number. */
@@ -46,6 +48,8 @@ export interface OpenSources {
   readonly archived: (id: string) => Promise<{ readonly invoice: Invoice; readonly draft: InvoiceDraft | null } | null>;
   /** A rejected invoice that may be corrected under its number; null for any other. */
   readonly rejected: (id: string) => Promise<Corrected | null>;
+  /** Number of the invoice of that id, whatever became of it; undefined where there is none. */
+  readonly numberOf: (id: string) => Promise<string | undefined>;
   readonly newDraft: (type: Draft['type']) => Promise<InvoiceDraft>;
   /** See EditorServices. */
   readonly keepFile: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
@@ -83,5 +87,7 @@ async function openStored(id: string, sources: OpenSources): Promise<OpenedDraft
   const stored = await sources.storedDraft(id);
   if (stored === null) return null;
   const { type, content } = stored;
-  return { id, type, draft: content, seen: content, leftOut: [], corrects: await sources.rejected(id) };
+  const corrects = await sources.rejected(id);
+  const late = corrects === null ? await sources.numberOf(id) : undefined;
+  return { id, type, draft: content, seen: content, leftOut: [], corrects, late };
 }
