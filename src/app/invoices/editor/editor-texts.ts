@@ -279,6 +279,8 @@ export const editorTexts = {
   pasteArea: 'Liniile copiate',
   pasteAdd: (count: number) => (count === 1 ? 'Adaugă o linie' : `Adaugă ${count} linii`),
   pasteNothing: 'Nu s-a recunoscut nicio linie.',
+  pasteFailed: 'Liniile copiate nu s-au putut lipi. Ciorna este neschimbată; încercați din nou.',
+  pasteThousands: (cell: string) => `Punctul desparte miile: ${cell} s-a citit ${cell.replaceAll('.', '')}.`,
   pasteHeaded: 'Cap de tabel recunoscut.',
   pasteGuessed: 'Fără cap de tabel: coloanele au fost recunoscute după conținut.',
 

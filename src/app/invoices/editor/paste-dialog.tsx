@@ -15,11 +15,11 @@ import { useEditorHandle } from './use-editor';
 const SHOWN_ROWS = 6;
 
 /** „Lipește linii”: a table from a spreadsheet, shown as it was understood before it is added. */
-export function PasteDialog({ onClose }: { readonly onClose: () => void }) {
+export default function PasteDialog({ onClose }: { readonly onClose: () => void }) {
   const { store } = useEditorHandle();
   const { vatChoices } = useEditorServices();
   const [text, setText] = useState('');
-  const { lines, columns, headed } = useMemo(
+  const { lines, columns, headed, unproven } = useMemo(
     () => pasteAsLines(text, { newLine: store.newLine, vatChoices }),
     [text, store, vatChoices],
   );
@@ -30,6 +30,9 @@ export function PasteDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const found = GRID_COLUMNS.filter((column) => columns.includes(column));
   const nothing = text.trim() !== '' && lines.length === 0;
+  const understood = headed ? editorTexts.pasteHeaded : editorTexts.pasteGuessed;
+  const doubt = unproven === undefined ? '' : ` ${editorTexts.pasteThousands(unproven)}`;
+  const help = text === '' ? editorTexts.pasteHelp : `${understood}${doubt}`;
   return (
     <Dialog
       title={editorTexts.pasteTitle}
@@ -41,11 +44,7 @@ export function PasteDialog({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <Field
-        label={editorTexts.pasteArea}
-        help={text === '' ? editorTexts.pasteHelp : headed ? editorTexts.pasteHeaded : editorTexts.pasteGuessed}
-        error={nothing ? editorTexts.pasteNothing : undefined}
-      >
+      <Field label={editorTexts.pasteArea} help={help} error={nothing ? editorTexts.pasteNothing : undefined}>
         <TextArea rows={5} value={text} onChange={setText} autoFocus />
       </Field>
       {lines.length > 0 && (
