@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { copyLines } from '@/app/invoices/editor/model/copy-lines';
 import { GRID_COLUMNS, visibleColumns } from '@/app/invoices/editor/model/grid-columns';
+import { doubtWords } from '@/app/invoices/editor/model/paste-doubts';
 import { pasteAsLines, pasteIntoGrid } from '@/app/invoices/editor/model/paste-lines';
 import { readPastedTable, writePastedTable } from '@/app/invoices/editor/model/pasted-table';
 import { computeDraftTotals } from '@/domain/invoice/totals/draft-totals';
@@ -91,7 +92,7 @@ describe('lines pasted from a spreadsheet', () => {
   ])('reads the price %s: %s', (cell, _why, price, unproven) => {
     const pasted = paste(`Denumire\tCantitate\tPreț\nUtilaj\t2\t${cell}`);
     expect(pasted.lines[0]?.price).toBe(price);
-    expect(pasted.unproven).toBe(unproven);
+    expect(pasted.doubts.unproven).toBe(unproven);
   });
 
   it('reads the thousands of a table written in English', () => {
@@ -125,8 +126,9 @@ describe('lines pasted from a spreadsheet', () => {
   it.each(['Preț cu TVA', 'Preț unitar (TVA inclus)', 'Pret unitar inclusiv TVA'])(
     'takes no „%s” for the price',
     (head) => {
-      const { lines } = paste(`Denumire\tCant.\t${head}\nFăină\t40\t68,50`);
+      const { lines, doubts } = paste(`Denumire\tCant.\t${head}\nFăină\t40\t68,50`);
       expect(lines[0]).toMatchObject({ quantity: '40', price: '' });
+      expect(doubtWords(doubts)).toBe(`„${head}” nu s-a luat: linia are prețul fără TVA.`);
     },
   );
 

@@ -8,6 +8,7 @@ import { COLUMN_WORDS, editorTexts } from './editor-texts';
 import { gridSize } from './model/editor-store';
 import { cellText } from './model/grid-cell';
 import { GRID_COLUMNS } from './model/grid-columns';
+import { doubtWords } from './model/paste-doubts';
 import { pasteAsLines } from './model/paste-lines';
 import { useEditorHandle } from './use-editor';
 
@@ -19,7 +20,7 @@ export default function PasteDialog({ onClose }: { readonly onClose: () => void 
   const { store } = useEditorHandle();
   const { vatChoices } = useEditorServices();
   const [text, setText] = useState('');
-  const { lines, columns, headed, unproven } = useMemo(
+  const { lines, columns, headed, doubts } = useMemo(
     () => pasteAsLines(text, { newLine: store.newLine, vatChoices }),
     [text, store, vatChoices],
   );
@@ -31,8 +32,7 @@ export default function PasteDialog({ onClose }: { readonly onClose: () => void 
   const found = GRID_COLUMNS.filter((column) => columns.includes(column));
   const nothing = text.trim() !== '' && lines.length === 0;
   const understood = headed ? editorTexts.pasteHeaded : editorTexts.pasteGuessed;
-  const doubt = unproven === undefined ? '' : ` ${editorTexts.pasteThousands(unproven)}`;
-  const help = text === '' ? editorTexts.pasteHelp : `${understood}${doubt}`;
+  const help = text === '' ? editorTexts.pasteHelp : [understood, doubtWords(doubts)].join(' ').trim();
   return (
     <Dialog
       title={editorTexts.pasteTitle}

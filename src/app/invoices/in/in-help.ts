@@ -18,7 +18,7 @@ export const inHelp: HelpPage = {
       head: 'Marcaje',
       steps: [
         'Apăsați V pe rândul facturii când răspundeți de ea („Vizată”) și I când este în registre („Înregistrată”); încă o dată, marcajul pleacă.',
-        'Bifați mai multe rânduri ca să le marcați, printați, descărcați sau să scrieți furnizorilor.',
+        'Bifați mai multe rânduri ca să le marcați, printați, descărcați sau să scrieți furnizorilor: V, I, P, D și M sunt atunci despre toate.',
       ],
       text: [
         'Fiecare marcaj spune cine și când, merge fără rețea și se vede pe toate dispozitivele. „De vizat” ține facturile fără marcaj, „De înregistrat” pe cele care nu sunt încă în registre.',

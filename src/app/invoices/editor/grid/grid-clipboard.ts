@@ -5,6 +5,7 @@ import { editorTexts } from '../editor-texts';
 import { copyLines } from '../model/copy-lines';
 import type { EditorState, EditorStore } from '../model/editor-store';
 import { selectedRows } from '../model/grid-state';
+import { doubtWords } from '../model/paste-doubts';
 import { isTable } from '../model/pasted-table';
 import type { VatChoice } from '../model/vat-choices';
 import { columnsOf } from './grid-context';
@@ -43,11 +44,13 @@ interface PasteTable {
 async function pasteTable({ text, row, column, store, vatChoices }: PasteTable): Promise<void> {
   const { pasteIntoGrid } = await loadChunk(() => import('../model/paste-lines'));
   const state = store.getState();
-  const { lines, unproven } = pasteIntoGrid(
+  const { lines, doubts } = pasteIntoGrid(
     text,
     { lines: state.draft.lines.slice(row), columns: columnsOf(state).slice(column) },
     { newLine: store.newLine, vatChoices },
   );
   store.change({ type: 'replace-lines', row, lines });
-  if (unproven !== undefined) addAlert({ type: 'info', message: editorTexts.pasteThousands(unproven) });
+  const words = doubtWords(doubts);
+  // A warning: what is only to be read waits in the bell while one writes.
+  if (words !== '') addAlert({ type: 'warning', message: editorTexts.pasteLook, description: words });
 }

@@ -4,7 +4,7 @@ import { fold } from '@/domain/text/fold';
 import type { NewLine } from './draft-change';
 import { typedChange } from './grid-cell';
 import type { GridColumn } from './grid-columns';
-import { columnsByContent, columnsByHead, fitsColumns, type PastedColumns } from './pasted-columns';
+import { columnsByContent, columnsByHead, fitsColumns, grossPriceHead, type PastedColumns } from './pasted-columns';
 import { isNumber, numberCell, readNumbersOf, type Thousands, withoutGrouping } from './pasted-numbers';
 import { rateCell } from './pasted-rates';
 import { type PastedTable, readPastedTable } from './pasted-table';
@@ -15,8 +15,15 @@ export interface PastedLines {
   /** Which columns were understood, for the words beside the paste. */
   readonly columns: PastedColumns;
   readonly headed: boolean;
+  readonly doubts: PasteDoubts;
+}
+
+/** What the person has to look at. */
+export interface PasteDoubts {
   /** A cell whose point was taken to part thousands with nothing to prove it: `1.250`. */
-  readonly unproven: string | undefined;
+  readonly unproven?: string | undefined;
+  /** The head of a price that was not taken: it has VAT in it. */
+  readonly grossPrice?: string | undefined;
 }
 
 interface PasteArguments {
@@ -37,7 +44,8 @@ export function pasteAsLines(text: string, args: PasteArguments): PastedLines {
   const percents = heads === null ? -1 : heads.findIndex((column, at) => column === 'discount' && isPercent(head[at]));
   const reading = { ...args, thousands: numbers.thousands, percents };
   const lines = rows.filter((row) => isLine(row, columns)).map((row) => lineOf(row, columns, args.newLine(), reading));
-  return { lines, columns, headed: heads !== null, unproven: numbers.unproven };
+  const grossPrice = heads === null ? undefined : grossPriceHead(head, heads);
+  return { lines, columns, headed: heads !== null, doubts: { unproven: numbers.unproven, grossPrice } };
 }
 
 /**
@@ -48,7 +56,7 @@ export function pasteIntoGrid(
   text: string,
   from: { readonly lines: readonly DraftLine[]; readonly columns: readonly GridColumn[] },
   args: PasteArguments,
-): Pick<PastedLines, 'lines' | 'unproven'> {
+): Pick<PastedLines, 'lines' | 'doubts'> {
   const table = readPastedTable(text);
   const [head = [], ...under] = table;
   if (columnsByHead(head, under) !== null) return pasteAsLines(text, args);
@@ -59,7 +67,7 @@ export function pasteIntoGrid(
   const numbers = readNumbersOf(amountsOf(table, from.columns, false));
   const reading = { ...args, thousands: numbers.thousands, percents: -1 };
   const lines = table.map((row, index) => lineOf(row, from.columns, from.lines[index] ?? args.newLine(), reading));
-  return { lines, unproven: numbers.unproven };
+  return { lines, doubts: { unproven: numbers.unproven } };
 }
 
 /** How the cells of a table are read. */

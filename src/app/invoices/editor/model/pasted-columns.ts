@@ -77,6 +77,12 @@ export function columnsByContent(table: PastedTable): PastedColumns {
   return cells.map((_, index) => places.find(([place]) => place === index)?.[1] ?? null);
 }
 
+/** The head of the price that was left out because it has VAT in it; undefined where another one was taken. */
+export function grossPriceHead(row: readonly string[], columns: PastedColumns): string | undefined {
+  if (columns.includes('price')) return undefined;
+  return row.find((text) => WITH_VAT.test(fold(text)) && /^(pret|p\.u)/.test(fold(text)));
+}
+
 /** Whether what is pasted can stand in these columns of the grid, cell by cell. */
 export function fitsColumns(table: PastedTable, columns: readonly GridColumn[]): boolean {
   return table.every((row) =>
