@@ -135,8 +135,9 @@ function FileCards({ files, at, told, onChoose, onClose }: FileCardsProps): Reac
           >
             <FileCode aria-hidden="true" className="mt-0.5 shrink-0 text-text-3" size={16} strokeWidth={1.75} />
             <span className="min-w-0">
+              {/* Out of a zip the path is long, and its end tells. */}
               <span className="block truncate font-medium" title={name}>
-                {name}
+                {name.slice(name.lastIndexOf('/') + 1)}
               </span>
               <Told id={`${id}-${index}`} words={toldWords(told[index], firstOfSame(files, told, index))} />
             </span>
