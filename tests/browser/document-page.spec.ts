@@ -1,6 +1,7 @@
 /** The page of any document: files of others with bad input, an archived invoice, by keys, on the phone, without network. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import { strToU8, zipSync } from 'fflate';
 import { violationsOf } from './axe';
 import { watchErrors } from './console-errors';
 import { closeDesktop, type Desktop, openDesktop } from './desktop';
@@ -202,6 +203,29 @@ test('300 references, a partner without a code and negative totals are shown who
   await expect(paper).toContainText('și alte 296 de documente, la „Alte date”');
   await expect(paper).toContainText('REF-300');
   await expect(paper).toContainText('Factură storno');
+});
+
+test('the documents of a zip as SPV gives it are shown, and nothing is scrolled for a pixel', async () => {
+  const { page } = desktop;
+  await page.goto(`${desktop.installation.url}/app/invoices/view`);
+  const zip = (files: Record<string, Uint8Array>): Buffer => Buffer.from(zipSync(files));
+  const anaf = zip({ '5001.xml': strToU8(PLAIN), 'semnatura_5001.xml': strToU8('<Signature/>') });
+  const month = zip({ 'noiembrie/5001.zip': anaf });
+  await page.locator('input[type=file]').setInputFiles([
+    { name: 'luna.zip', mimeType: 'application/zip', buffer: month },
+    { name: 'goala.zip', mimeType: 'application/zip', buffer: zip({ 'citeste.txt': strToU8('x') }) },
+  ]);
+  await expect(page.getByRole('button', { name: 'luna.zip/noiembrie/5001.zip/5001.xml' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Factură STR-7' })).toBeVisible();
+  const alerts = page.getByRole('region', { name: 'Alerte' });
+  await expect(alerts).toContainText('goala.zip: arhiva nu conține niciun fișier XML cu o factură.');
+  await alerts.getByRole('button', { name: 'Închide' }).first().click();
+  const overflow = await page
+    .getByRole('tablist')
+    .evaluateAll((lists) =>
+      lists.map(({ parentElement: strip }) => getComputedStyle(strip ?? document.body).overflowY),
+    );
+  expect(overflow).toEqual(['hidden']);
 });
 
 test('CII is told and shown as a tree; what is no invoice is said', async () => {

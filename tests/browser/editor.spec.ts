@@ -44,6 +44,17 @@ test('a key takes the partner that is typed, not a row marked in an earlier answ
 });
 
 // Before: the name took the keyboard back a frame after the click, and the amounts of a line were typed into the buyer.
+test('who came by the editor’s own address keeps the keyboard when the draft is first saved', async () => {
+  await page.goto(`${installation.url}/app/invoices/editor`);
+  const name = page.getByRole('combobox', { name: /^Denumire \*?$/ });
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Elec');
+  await expect(page).toHaveURL(/\/app\/invoices\/editor\?draft=/);
+  await expect(name).toBeFocused();
+  await page.keyboard.type('tro');
+  await expect(name).toHaveValue('Electro');
+});
+
 test('who has gone on after choosing a partner keeps the keyboard', async () => {
   await page.getByRole('combobox', { name: /^Denumire \*?$/ }).fill('Electro');
   await expect(listed(page).first()).toContainText('Electro Instal SRL');

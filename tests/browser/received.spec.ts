@@ -65,6 +65,27 @@ test('marks are given by keys, without network, and counted', async () => {
   await page.context().setOffline(false);
 });
 
+test('the keys of marks and messages are about all chosen invoices', async () => {
+  await grid().focus();
+  await page.keyboard.press('Home');
+  const before = await countIn('De înregistrat');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('toolbar', { name: '2 selectate' });
+  await expect(bar).toBeVisible();
+  await page.keyboard.press('i');
+  await expect.poll(() => countIn('De înregistrat')).toBe(before - 2);
+  await expect(page.getByText('2 facturi sunt înregistrate')).toBeVisible();
+  await page.keyboard.press('m');
+  const dialog = page.getByRole('dialog', { name: 'Mesaj despre 2 facturi' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('textbox').press('Escape');
+  await page.getByRole('button', { name: 'Anulează', exact: true }).first().click();
+  await expect.poll(() => countIn('De înregistrat')).toBe(before);
+  await bar.getByRole('button', { name: 'Închide' }).click();
+});
+
 test('what may be one invoice twice is asked about until somebody answers', async () => {
   await tab('Posibil dublate').click();
   await expect(grid()).toHaveAttribute('aria-rowcount', '4');

@@ -12,7 +12,7 @@ const EDITOR: readonly KeyGroupName[] = [...(['editor', 'afterBuyer', 'lines', '
 export const SCREEN_KEYS: Readonly<Record<Exclude<ScreenName, 'error'>, readonly KeyGroupName[]>> = {
   home: ['home', 'homeCompanies'],
   out: ['issued', 'find', 'findField', 'chosen', 'views', ...LIST],
-  in: ['received', 'find', 'findField', 'chosen', 'views', ...LIST],
+  in: ['received', 'find', 'findField', 'chosen', 'chosenReceived', 'chosenSuppliers', 'views', ...LIST],
   extern: ['issued', 'external', 'find', 'findField', 'chosen', 'views', ...LIST],
   inbox: ['inbox', 'inboxRows', 'inboxChosen', 'views', ...LIST],
   invoices: EDITOR,

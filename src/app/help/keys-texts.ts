@@ -188,6 +188,19 @@ export const keysTexts: { readonly [Group in KeyGroupName]: GroupWords<Group> } 
       print: 'printează-le',
     },
   },
+  chosenReceived: {
+    title: 'Cu mai multe facturi primite bifate',
+    words: {
+      approved: 'toate sunt vizate',
+      booked: 'toate sunt înregistrate',
+    },
+  },
+  chosenSuppliers: {
+    title: 'Către furnizorii facturilor bifate',
+    words: {
+      message: 'un mesaj în SPV, lângă fiecare factură',
+    },
+  },
   transports: {
     title: 'În e-Transport',
     words: {

@@ -85,7 +85,7 @@ function Groups({ filter, counts, total, change }: GroupsProps) {
     <div
       role="group"
       aria-label={texts.filters}
-      className="flex shrink-0 gap-2 overflow-x-auto border-b border-border px-6 phone:px-4"
+      className="flex shrink-0 gap-2 overflow-x-auto overflow-y-hidden border-b border-border px-6 phone:px-4"
     >
       {tab('', texts.all, total)}
       {shown.map((group) => tab(group, texts.groups[group], counts[group] ?? 0))}

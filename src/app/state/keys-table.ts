@@ -174,6 +174,17 @@ export const KEY_TABLE = {
       print: { keys: ['P'] },
     },
   },
+  chosenReceived: {
+    bindings: {
+      approved: { keys: ['V'] },
+      booked: { keys: ['I'] },
+    },
+  },
+  chosenSuppliers: {
+    bindings: {
+      message: { keys: ['M'] },
+    },
+  },
   transports: {
     bindings: {
       add: { keys: ['N'] },

@@ -32,7 +32,8 @@ export function SavedViews<Id extends string>(props: SavedViewsProps<Id>) {
   const { label, views, active, onChange, children, controls } = props;
   const keys = useViewKeys(views, active, onChange);
   return (
-    <div className="flex shrink-0 items-center overflow-x-auto border-b border-border px-6 phone:gap-2 phone:px-4 phone:py-0.5">
+    // The tabs reach a pixel over the line below: what scrolls one way would have a bar for that pixel.
+    <div className="flex shrink-0 items-center overflow-x-auto overflow-y-hidden border-b border-border px-6 phone:gap-2 phone:px-4 phone:py-0.5">
       <div {...keys} role="tablist" aria-label={label} className="flex phone:gap-2">
         {views.map((view, index) => (
           <SavedViewTab

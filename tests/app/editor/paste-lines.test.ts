@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { copyLines } from '@/app/invoices/editor/model/copy-lines';
 import { GRID_COLUMNS, visibleColumns } from '@/app/invoices/editor/model/grid-columns';
-import { copyLines, pasteAsLines, pasteIntoGrid } from '@/app/invoices/editor/model/paste-lines';
+import { doubtWords } from '@/app/invoices/editor/model/paste-doubts';
+import { pasteAsLines, pasteIntoGrid } from '@/app/invoices/editor/model/paste-lines';
 import { readPastedTable, writePastedTable } from '@/app/invoices/editor/model/pasted-table';
 import { computeDraftTotals } from '@/domain/invoice/totals/draft-totals';
 import { lineFactory, sampleDraft, sampleLine, VAT_CHOICES } from './sample-draft';
@@ -56,8 +58,8 @@ describe('lines pasted from a spreadsheet', () => {
 
   it('fills the grid from the cursor on and keeps what is not pasted over', () => {
     const before = sampleLine('a', { sellerItemId: 'COD' });
-    const pasted = pasteIntoGrid(
-      readPastedTable('3\t12,5\n4\t2'),
+    const { lines: pasted } = pasteIntoGrid(
+      '3\t12,5\n4\t2',
       { lines: [before], columns: ['quantity', 'price'] },
       { newLine: lineFactory(), vatChoices: VAT_CHOICES },
     );
@@ -71,8 +73,8 @@ describe('lines pasted from a spreadsheet', () => {
       sampleLine('b', { unitCode: 'KGM', discount: { percent: '10', amount: '', reason: '' } }),
     ];
     const copied = copyLines(lines, visibleColumns(true));
-    const back = pasteIntoGrid(
-      readPastedTable(copied),
+    const { lines: back } = pasteIntoGrid(
+      copied,
       { lines: [], columns: GRID_COLUMNS },
       { newLine: lineFactory(), vatChoices: VAT_CHOICES },
     );
@@ -80,6 +82,94 @@ describe('lines pasted from a spreadsheet', () => {
     expect(back.map(({ name, unitCode, discount }) => [name, unitCode, discount])).toEqual(
       lines.map(({ name, unitCode, discount }) => [name, unitCode, discount]),
     );
+  });
+
+  it.each([
+    ['1.250', 'Romanian thousands where no cell has decimals', '1250', '1.250'],
+    ['1.250,00 lei', 'both signs', '1250,00', undefined],
+    ['1.250.000', 'several groups', '1250000', undefined],
+    ['0.500', 'a point that cannot part thousands', '0.500', undefined],
+  ])('reads the price %s: %s', (cell, _why, price, unproven) => {
+    const pasted = paste(`Denumire\tCantitate\tPreț\nUtilaj\t2\t${cell}`);
+    expect(pasted.lines[0]?.price).toBe(price);
+    expect(pasted.doubts.unproven).toBe(unproven);
+  });
+
+  it('reads the thousands of a table written in English', () => {
+    const { lines } = paste('Denumire\tCantitate\tPreț\nUtilaj\t1,000\t1,250.00\nCablu\t2\t300.5');
+    expect(lines.map(({ quantity, price }) => [quantity, price])).toEqual([
+      ['1000', '1250.00'],
+      ['2', '300.5'],
+    ]);
+  });
+
+  it('keeps the sign of amounts in parentheses', () => {
+    expect(paste('Denumire\tCantitate\tPreț\nRetur\t(2)\t1.234,50-').lines[0]).toMatchObject({
+      quantity: '-2',
+      price: '-1234,50',
+    });
+  });
+
+  it('takes no amount of VAT for its rate', () => {
+    const { lines } = paste(
+      'Denumire\tCant.\tPreț\tValoare\tTVA\tCota TVA\nFăină\t40\t68,50\t2.740,00\t301,40\t11%\nTavă\t2\t61,90\t123,80\t26,00\t21%',
+    );
+    expect(lines.map(({ vat }) => vat.rate)).toEqual(['11', '21']);
+    const [alone] = paste('Denumire\tCant.\tPreț\tTVA\nFăină\t40\t68,50\t301,40').lines;
+    expect(alone?.vat).toEqual(lineFactory()().vat);
+  });
+
+  it.each(['11', '11%', '11,00 %', '0,11'])('reads the rate %s', (cell) => {
+    expect(paste(`Denumire\tCant.\tPreț\tTVA\nFăină\t40\t68,50\t${cell}`).lines[0]?.vat.rate).toBe('11');
+  });
+
+  it.each(['Preț cu TVA', 'Preț unitar (TVA inclus)', 'Pret unitar inclusiv TVA'])(
+    'takes no „%s” for the price',
+    (head) => {
+      const { lines, doubts } = paste(`Denumire\tCant.\t${head}\nFăină\t40\t68,50`);
+      expect(lines[0]).toMatchObject({ quantity: '40', price: '' });
+      expect(doubtWords(doubts)).toBe(`„${head}” nu s-a luat: linia are prețul fără TVA.`);
+    },
+  );
+
+  it('takes the discount for percents where its head says so', () => {
+    const table = (head: string) => paste(`Denumire\tCant.\tPreț\t${head}\nFăină\t1\t2\t10`).lines[0]?.discount;
+    expect(table('Discount %')).toMatchObject({ percent: '10', amount: '' });
+    expect(table('Discount')).toMatchObject({ percent: '', amount: '10' });
+  });
+
+  it('leaves out the sum that has a name', () => {
+    expect(paste('Denumire\tCant.\tPreț\tValoare\nFăină\t1\t2\t2\nTOTAL\t\t\t2').lines).toHaveLength(1);
+  });
+
+  it('tells codes, barcodes and chapters from names and quantities', () => {
+    const facts = (text: string) => {
+      const { name, sellerItemId, quantity, price } = paste(text).lines[0] ?? {};
+      return [name, sellerItemId, quantity, price];
+    };
+    const wanted = ['Făină albă', 'FA-1', '10', '68,5'];
+    expect(facts('FA-1\tFăină albă\tsac\t10\t68,5\nFA-2\tTavă\tbuc\t3\t4')).toEqual(wanted);
+    expect(facts('1.1\tFA-1\tFăină albă\tsac\t10\t68,5\n1.2\tFA-2\tTavă\tbuc\t1.025\t4')).toEqual(wanted);
+    expect(facts('Făină albă\t5941234567890\tsac\t10\t68,5')).toEqual(['Făină albă', '5941234567890', '10', '68,5']);
+  });
+
+  it('reads a CSV with semicolons and the mark of its encoding', () => {
+    const { lines } = paste('\ufeff"Denumire";"UM";"Cant";"Preț"\n"Făină ""000""; albă";sac;"1.234,5";2');
+    expect(lines[0]).toMatchObject({ name: 'Făină "000"; albă', unitCode: 'XSA', quantity: '1234,5', price: '2' });
+  });
+
+  it('reads whole lines where the table does not fit the columns of the grid', () => {
+    const { lines } = pasteIntoGrid(
+      'Făină\tsac\t40\t68,5\nDrojdie\tcutie\t12\t94,2',
+      { lines: [], columns: visibleColumns(false) },
+      { newLine: lineFactory(), vatChoices: VAT_CHOICES },
+    );
+    expect(
+      lines.map(({ name, sellerItemId, unitCode, quantity, price }) => [name, sellerItemId, unitCode, quantity, price]),
+    ).toEqual([
+      ['Făină', '', 'XSA', '40', '68,5'],
+      ['Drojdie', '', 'XBX', '12', '94,2'],
+    ]);
   });
 
   it('reads back any table it wrote', () => {

@@ -4,11 +4,11 @@ import { DateBeforeLastDialog } from './dates/date-before-last-dialog';
 import { FutureDateDialog } from './dates/future-date-dialog';
 import { InvalidInvoicesDialog } from './invalid/invalid-invoices-dialog';
 import { SendAnywayDialog } from './invalid/send-anyway-dialog';
-import { PasteDialog } from './paste-dialog';
 import type { Sending } from './use-send';
 import type { EditorDialog } from './use-toolbar-actions';
 
 const AdvanceDialog = lazy(() => loadChunk(() => import('./advance-dialog')));
+const PasteDialog = lazy(() => loadChunk(() => import('./paste-dialog')));
 const TemplatesDialog = lazy(() => loadChunk(() => import('./templates/templates-dialog')));
 
 interface EditorDialogsProps {
@@ -30,12 +30,12 @@ export function EditorDialogs({ dialog, onClose, sending }: EditorDialogsProps) 
     const onIssue = (): void => void issue({ futureDate: true });
     return <FutureDateDialog decidable={decidable} today={today} onBack={dismiss} onIssue={onIssue} />;
   }
-  if (dialog === 'advance' || dialog === 'templates')
-    return (
-      <Suspense fallback={null}>
-        {dialog === 'advance' ? <AdvanceDialog onClose={onClose} /> : <TemplatesDialog onClose={onClose} />}
-      </Suspense>
-    );
-  if (dialog === 'paste-lines') return <PasteDialog onClose={onClose} />;
-  return dialog === 'invalid-invoices' ? <InvalidInvoicesDialog onClose={onClose} /> : null;
+  return (
+    <Suspense fallback={null}>
+      {dialog === 'advance' && <AdvanceDialog onClose={onClose} />}
+      {dialog === 'templates' && <TemplatesDialog onClose={onClose} />}
+      {dialog === 'paste-lines' && <PasteDialog onClose={onClose} />}
+      {dialog === 'invalid-invoices' && <InvalidInvoicesDialog onClose={onClose} />}
+    </Suspense>
+  );
 }

@@ -279,6 +279,11 @@ export const editorTexts = {
   pasteArea: 'Liniile copiate',
   pasteAdd: (count: number) => (count === 1 ? 'Adaugă o linie' : `Adaugă ${count} linii`),
   pasteNothing: 'Nu s-a recunoscut nicio linie.',
+  pasteLook: 'Verificați liniile lipite',
+  pasteThousands: (cell: string) =>
+    `Punctul s-a citit ca despărțitor de mii: ${cell} este ${cell.replaceAll('.', '')}.`,
+  pasteGross: (head: string) => `„${head}” nu s-a luat: linia are prețul fără TVA.`,
+  pasteFailed: 'Liniile copiate nu s-au putut lipi. Ciorna este neschimbată; încercați din nou.',
   pasteHeaded: 'Cap de tabel recunoscut.',
   pasteGuessed: 'Fără cap de tabel: coloanele au fost recunoscute după conținut.',
 

@@ -8,6 +8,7 @@ import { COLUMN_WORDS, editorTexts } from './editor-texts';
 import { gridSize } from './model/editor-store';
 import { cellText } from './model/grid-cell';
 import { GRID_COLUMNS } from './model/grid-columns';
+import { doubtWords } from './model/paste-doubts';
 import { pasteAsLines } from './model/paste-lines';
 import { useEditorHandle } from './use-editor';
 
@@ -15,11 +16,11 @@ import { useEditorHandle } from './use-editor';
 const SHOWN_ROWS = 6;
 
 /** „Lipește linii”: a table from a spreadsheet, shown as it was understood before it is added. */
-export function PasteDialog({ onClose }: { readonly onClose: () => void }) {
+export default function PasteDialog({ onClose }: { readonly onClose: () => void }) {
   const { store } = useEditorHandle();
   const { vatChoices } = useEditorServices();
   const [text, setText] = useState('');
-  const { lines, columns, headed } = useMemo(
+  const { lines, columns, headed, doubts } = useMemo(
     () => pasteAsLines(text, { newLine: store.newLine, vatChoices }),
     [text, store, vatChoices],
   );
@@ -30,6 +31,8 @@ export function PasteDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const found = GRID_COLUMNS.filter((column) => columns.includes(column));
   const nothing = text.trim() !== '' && lines.length === 0;
+  const understood = headed ? editorTexts.pasteHeaded : editorTexts.pasteGuessed;
+  const help = text === '' ? editorTexts.pasteHelp : [understood, doubtWords(doubts)].join(' ').trim();
   return (
     <Dialog
       title={editorTexts.pasteTitle}
@@ -41,11 +44,7 @@ export function PasteDialog({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <Field
-        label={editorTexts.pasteArea}
-        help={text === '' ? editorTexts.pasteHelp : headed ? editorTexts.pasteHeaded : editorTexts.pasteGuessed}
-        error={nothing ? editorTexts.pasteNothing : undefined}
-      >
+      <Field label={editorTexts.pasteArea} help={help} error={nothing ? editorTexts.pasteNothing : undefined}>
         <TextArea rows={5} value={text} onChange={setText} autoFocus />
       </Field>
       {lines.length > 0 && (

@@ -18,7 +18,7 @@ export const inHelp: HelpPage = {
       head: 'Marcaje',
       steps: [
         'Apăsați V pe rândul facturii când răspundeți de ea („Vizată”) și I când este în registre („Înregistrată”); încă o dată, marcajul pleacă.',
-        'Bifați mai multe rânduri ca să le marcați, printați, descărcați sau să scrieți furnizorilor.',
+        'Bifați rânduri ca să le marcați, printați, descărcați sau să scrieți furnizorilor; tastele sunt despre toate.',
       ],
       text: [
         'Fiecare marcaj spune cine și când, merge fără rețea și se vede pe toate dispozitivele. „De vizat” ține facturile fără marcaj, „De înregistrat” pe cele care nu sunt încă în registre.',
@@ -44,7 +44,7 @@ export const inHelp: HelpPage = {
       head: 'Găsiți o factură',
       steps: [
         'Scrieți sub capul coloanei: o parte din număr, furnizorul sau CUI-ul, o sumă (> 100, < 50 sau 100-200). Mai multe texte se despart cu punct și virgulă.',
-        'Alegeți una sau mai multe luni și stări din lista filtrului.',
+        'Alegeți luni și stări din lista filtrului.',
         'Păstrați filtrul cu un nume, cu butonul plus de după vederi.',
       ],
       text: [

@@ -2,7 +2,9 @@ import { Mail } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { LONGEST_NOTE } from '@/api/entities/archive-item';
 import { addAlert } from '@/app/state/alerts';
+import { KEY_TABLE } from '@/app/state/keys-table';
 import { useSyncView } from '@/app/state/sync-view';
+import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
 import { Field } from '@/app/ui/fields/field';
@@ -21,12 +23,19 @@ export const MOST_MESSAGES = 100;
 /** One message to the suppliers of the chosen invoices, each beside its own; also without network. */
 export default function MessageMany({ ids }: { readonly ids: readonly string[] }): ReactNode {
   const [open, setOpen] = useState(false);
+  const unavailable = ids.length > MOST_MESSAGES ? messageManyTexts.tooMany(MOST_MESSAGES) : undefined;
+  const message = (): void => {
+    if (unavailable === undefined) setOpen(true);
+    else addAlert({ type: 'info', message: unavailable });
+  };
+  useScreenKeys('chosenSuppliers', { message });
   return (
     <>
       <Button
         icon={Mail}
-        onClick={() => setOpen(true)}
-        unavailable={ids.length > MOST_MESSAGES ? messageManyTexts.tooMany(MOST_MESSAGES) : undefined}
+        keys={KEY_TABLE.chosenSuppliers.bindings.message.keys}
+        onClick={message}
+        unavailable={unavailable}
       >
         {messageManyTexts.action}
       </Button>

@@ -35,7 +35,7 @@ export function TwinAnswer({ item, news }: RowProps): ReactNode {
   const settle = async (): Promise<void> => {
     await answer(true);
     addAlert({
-      type: 'undo',
+      type: 'success',
       message: inTexts.settled,
       delay: UNDO_MS,
       action: { label: inTexts.unsettle, onAct: () => void answer(false) },

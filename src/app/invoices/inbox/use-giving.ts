@@ -32,7 +32,7 @@ export function useGiving(): Giving {
       }
       const count = before.length;
       const alert = addAlert({
-        type: 'undo',
+        type: 'success',
         message: candidate === null ? giveTexts.doneNobody(count) : giveTexts.done(count, candidate.name),
         ...description,
         action: {

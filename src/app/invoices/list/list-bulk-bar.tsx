@@ -56,7 +56,7 @@ export function ListBulkBar({ kind, ids, count, inOrder, onSelectAll, onClear }:
           <BulkActions ids={chosen} />
         </Suspense>
       )}
-      <MarkMany ids={chosen} />
+      <MarkMany ids={chosen} keyed={kind.markKeys !== undefined} />
       <Button icon={Printer} keys={KEY_TABLE.chosen.bindings.print.keys} onClick={() => void printChosen()}>
         {listBulkTexts.print}
       </Button>

@@ -38,7 +38,7 @@ export function useReading(): Reading {
         return;
       }
       const alert = addAlert({
-        type: 'undo',
+        type: 'success',
         message: messagesTexts.markedRead(rows.length),
         action: {
           label: messagesTexts.undo,

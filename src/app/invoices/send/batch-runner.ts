@@ -10,6 +10,8 @@
  * Invariants: the batch changes only through its reducer; results are placed in the order they came, one group after the
  * other, so that of two files with one number the first stays first; one sending runs at a time.
  */
+
+import type { Found, UnopenedFile } from '@/app/files/found-files';
 import type { FileReading } from '@/workers/document/file-reading';
 import type { FindingPlace, RepairedFile } from '@/workers/document/repair-file';
 import { type Batch, type BatchAction, type BatchFile, EMPTY_BATCH, reduceBatch } from './batch';
@@ -22,7 +24,6 @@ import {
   type StandingContext,
   standingOf,
 } from './file-standing';
-import type { Found, UnopenedFile } from './found-files';
 import type { KnownDocuments } from './known-documents';
 import { readFiles } from './read-files';
 

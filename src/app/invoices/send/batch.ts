@@ -4,10 +4,11 @@
  * Invariants: a file has one place, in the order found; `ticked` holds only files whose standing is `ready`; a sent file is
  * ticked no more and can be sent no more from here.
  */
+
+import type { UnopenedFile } from '@/app/files/found-files';
 import type { FileReading } from '@/workers/document/file-reading';
 import { batchKey } from './document-key';
 import type { FileStanding, StandingKind } from './file-standing';
-import type { UnopenedFile } from './found-files';
 
 export interface BatchFile {
   readonly id: string;

@@ -96,17 +96,7 @@ export const sendTexts = {
     line: 'linia',
     warnings: (count: string) => `${count}; nu opresc trimiterea.`,
   },
-  unopened: {
-    title: 'Nu au intrat în listă',
-    'zip-too-large': 'arhiva depășește 512 MB',
-    'zip-broken': 'arhiva este stricată',
-    'zip-unpacked-too-large': 'conținutul dezarhivat depășește 2 GB',
-    'zip-without-invoices': 'arhiva nu conține niciun fișier XML cu o factură',
-    'too-large': 'depășește 10 MB, cât primește ANAF',
-    unreadable: 'fișierul nu poate fi citit',
-    'not-xml': 'nu este un fișier XML sau o arhivă zip',
-    signature: 'este semnătura ministerului, nu factura; adăugați fișierul facturii de lângă ea',
-  },
+  unopenedTitle: 'Nu au intrat în listă',
   excerpt: {
     show: 'Vezi linia',
     name: (line: number) => `Fișierul în jurul liniei ${line}`,

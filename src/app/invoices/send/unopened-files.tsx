@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { UnopenedFile } from './found-files';
+import type { UnopenedFile } from '@/app/files/found-files';
+import { UNOPENED_WORDS } from '@/app/files/unopened-texts';
 import { sendTexts } from './send-texts';
 
 const SHOWN = 5;
@@ -12,11 +13,11 @@ export function UnopenedFiles({ files }: { readonly files: readonly UnopenedFile
     <section className="mx-6 mb-4 flex gap-3 rounded-2 bg-wait-soft px-4 py-3 text-13 phone:mx-4">
       <TriangleAlert aria-hidden="true" className="mt-0.5 shrink-0 text-wait" size={16} strokeWidth={1.75} />
       <div className="min-w-0">
-        <h2 className="font-semibold">{sendTexts.unopened.title}</h2>
+        <h2 className="font-semibold">{sendTexts.unopenedTitle}</h2>
         <ul>
           {files.slice(0, SHOWN).map(({ path, reason }) => (
             <li className="break-words" key={path}>
-              {path}: {sendTexts.unopened[reason]}
+              {path}: {UNOPENED_WORDS[reason]}
             </li>
           ))}
         </ul>

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
+import { type Found, filesOfEntries, filesOfList, type Unpack } from '@/app/files/found-files';
 import { addAlert } from '@/app/state/alerts';
 import { documentWorker } from '@/workers/document/document-worker';
 import type { UnpackedZip } from '@/workers/document/unpack-zip';
 import type { BatchRunner } from './batch-runner';
-import { type Found, filesOfEntries, filesOfList, type Unpack } from './found-files';
 import { sendTexts } from './send-texts';
 
 const unpack: Unpack = (zip) => documentWorker.call<UnpackedZip>(async (api) => api.unpackZip(zip));

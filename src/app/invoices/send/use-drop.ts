@@ -1,5 +1,5 @@
 import { type DragEvent, useRef, useState } from 'react';
-import { entriesOfDrop } from './found-files';
+import { entriesOfDrop } from '@/app/files/found-files';
 
 interface DropZone {
   /** Files hang over the page. */

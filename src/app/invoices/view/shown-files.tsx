@@ -1,6 +1,8 @@
 /** Files of the person as pages (picture 31): a document of anybody's, read on this device and sent nowhere. */
 import { FileCode, FolderOpen, X } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { XML_FILES } from '@/app/files/xml-files';
+import { addAlert } from '@/app/state/alerts';
 import { useIsPhone } from '@/app/state/device';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { Button } from '@/app/ui/buttons/button';
@@ -13,6 +15,7 @@ import { type HandedFile, handedFiles, handFiles } from '../archive/handed-files
 import { keyed } from '../document/keyed';
 import { FileDesk } from './file-desk';
 import { filesTexts } from './files-texts';
+import { openGiven } from './open-given';
 import { firstOfSame, type ToldFile, toldWords } from './told-file';
 import { useToldFiles } from './use-told-files';
 import { viewTexts } from './view-texts';
@@ -32,8 +35,15 @@ export default function ShownFiles(): ReactNode {
     setAt(chosen);
   };
   const add = (list: Iterable<File>): void => {
-    const added = [...list].map((content) => ({ name: content.name, content }));
-    if (added.length > 0) keep([...files, ...added], files.length);
+    // The browser empties the list after the event.
+    openGiven([...list])
+      .then((added) => {
+        if (added.length > 0) keep([...handedFiles(), ...added], handedFiles().length);
+      })
+      .catch((error: unknown) => {
+        console.error('The files could not be opened:', error);
+        addAlert({ type: 'error', message: filesTexts.failed });
+      });
   };
   const close = (): void => keep(files.toSpliced(at, 1), Math.max(0, at - 1));
   const phone = useIsPhone();
@@ -83,7 +93,7 @@ function ChooseFiles({ first, onFiles }: ChooseFilesProps): ReactNode {
         {filesTexts.choose}
       </Button>
       <input
-        accept=".xml,application/xml,text/xml"
+        accept={XML_FILES}
         aria-label={filesTexts.choose}
         className="hidden"
         multiple
@@ -125,8 +135,9 @@ function FileCards({ files, at, told, onChoose, onClose }: FileCardsProps): Reac
           >
             <FileCode aria-hidden="true" className="mt-0.5 shrink-0 text-text-3" size={16} strokeWidth={1.75} />
             <span className="min-w-0">
+              {/* Out of a zip the path is long, and its end tells. */}
               <span className="block truncate font-medium" title={name}>
-                {name}
+                {name.slice(name.lastIndexOf('/') + 1)}
               </span>
               <Told id={`${id}-${index}`} words={toldWords(told[index], firstOfSame(files, told, index))} />
             </span>

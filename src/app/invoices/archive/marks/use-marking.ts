@@ -57,7 +57,7 @@ async function markWithUndo(
   if (count === 0) return 0;
   const words = markWords[said.mark];
   const alert = addAlert({
-    type: 'undo',
+    type: 'success',
     ...(documents.length > 1 && { delay: COMPANIES_MS }),
     message: (said.state ? words.given : words.takenBack)(count),
     action: {

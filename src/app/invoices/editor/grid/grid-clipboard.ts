@@ -1,9 +1,12 @@
 /** Copying and pasting between the lines grid and spreadsheets. */
+import { loadChunk } from '@/app/routes/load-chunk';
+import { addAlert } from '@/app/state/alerts';
+import { editorTexts } from '../editor-texts';
+import { copyLines } from '../model/copy-lines';
 import type { EditorState, EditorStore } from '../model/editor-store';
 import { selectedRows } from '../model/grid-state';
-import { copyLines, pasteAsLines, pasteIntoGrid } from '../model/paste-lines';
-import { columnsByHead } from '../model/pasted-columns';
-import { isTable, readPastedTable } from '../model/pasted-table';
+import { doubtWords } from '../model/paste-doubts';
+import { isTable } from '../model/pasted-table';
 import type { VatChoice } from '../model/vat-choices';
 import { columnsOf } from './grid-context';
 
@@ -21,14 +24,33 @@ export function pasteIntoCell(
   vatChoices: readonly VatChoice[],
 ): boolean {
   if (!isTable(text)) return false;
-  const state = store.getState();
-  const { row, column } = state.grid;
-  const table = readPastedTable(text);
-  const args = { newLine: store.newLine, vatChoices };
-  const lines =
-    columnsByHead(table[0] ?? []) === null
-      ? pasteIntoGrid(table, { lines: state.draft.lines.slice(row), columns: columnsOf(state).slice(column) }, args)
-      : pasteAsLines(text, args).lines;
-  store.change({ type: 'replace-lines', row, lines });
+  const { row, column } = store.getState().grid;
+  pasteTable({ text, row, column, store, vatChoices }).catch((error: unknown) => {
+    console.error('The table could not be pasted:', error);
+    addAlert({ type: 'error', message: editorTexts.pasteFailed });
+  });
   return true;
+}
+
+interface PasteTable {
+  readonly text: string;
+  readonly row: number;
+  readonly column: number;
+  readonly store: Pick<EditorStore, 'getState' | 'change' | 'newLine'>;
+  readonly vatChoices: readonly VatChoice[];
+}
+
+/** What reads tables is a chunk of its own: few lines are pasted. */
+async function pasteTable({ text, row, column, store, vatChoices }: PasteTable): Promise<void> {
+  const { pasteIntoGrid } = await loadChunk(() => import('../model/paste-lines'));
+  const state = store.getState();
+  const { lines, doubts } = pasteIntoGrid(
+    text,
+    { lines: state.draft.lines.slice(row), columns: columnsOf(state).slice(column) },
+    { newLine: store.newLine, vatChoices },
+  );
+  store.change({ type: 'replace-lines', row, lines });
+  const words = doubtWords(doubts);
+  // A warning: what is only to be read waits in the bell while one writes.
+  if (words !== '') addAlert({ type: 'warning', message: editorTexts.pasteLook, description: words });
 }

@@ -1,17 +1,13 @@
-/** Lines of an invoice out of a table copied from a spreadsheet, and back. */
+/** Lines of an invoice out of a table copied from a spreadsheet. */
 import type { DraftLine } from '@/domain/invoice/invoice-draft';
+import { fold } from '@/domain/text/fold';
 import type { NewLine } from './draft-change';
-import { cellText, typedChange } from './grid-cell';
+import { typedChange } from './grid-cell';
 import type { GridColumn } from './grid-columns';
-import {
-  columnsByContent,
-  columnsByHead,
-  groupsByPoint,
-  numberCell,
-  type PastedColumns,
-  withoutGrouping,
-} from './pasted-columns';
-import { type PastedTable, readPastedTable, writePastedTable } from './pasted-table';
+import { columnsByContent, columnsByHead, fitsColumns, grossPriceHead, type PastedColumns } from './pasted-columns';
+import { isNumber, numberCell, readNumbersOf, type Thousands, withoutGrouping } from './pasted-numbers';
+import { rateCell } from './pasted-rates';
+import { type PastedTable, readPastedTable } from './pasted-table';
 import type { VatChoice } from './vat-choices';
 
 export interface PastedLines {
@@ -19,6 +15,15 @@ export interface PastedLines {
   /** Which columns were understood, for the words beside the paste. */
   readonly columns: PastedColumns;
   readonly headed: boolean;
+  readonly doubts: PasteDoubts;
+}
+
+/** What the person has to look at. */
+export interface PasteDoubts {
+  /** A cell whose point was taken to part thousands with nothing to prove it: `1.250`. */
+  readonly unproven?: string | undefined;
+  /** The head of a price that was not taken: it has VAT in it. */
+  readonly grossPrice?: string | undefined;
 }
 
 interface PasteArguments {
@@ -26,37 +31,50 @@ interface PasteArguments {
   readonly vatChoices: readonly VatChoice[];
 }
 
-const NUMERIC: ReadonlySet<GridColumn> = new Set(['quantity', 'price']);
+const AMOUNTS: ReadonlySet<GridColumn> = new Set(['quantity', 'price', 'discount']);
 
 /** Whole lines: columns by their heads where the first row has them, else by what stands in them. */
 export function pasteAsLines(text: string, args: PasteArguments): PastedLines {
   const table = readPastedTable(text).filter((row) => row.some((cell) => cell !== ''));
-  const heads = columnsByHead(table[0] ?? []);
-  const rows = heads === null ? table : table.slice(1);
+  const [head = [], ...under] = table;
+  const heads = columnsByHead(head, under);
+  const rows = heads === null ? table : under;
   const columns = heads ?? columnsByContent(table);
-  const named = rows.filter((row) => columns.some((column, index) => column === 'name' && (row[index] ?? '') !== ''));
-  const reading = { ...args, grouped: groupsByPoint(rows) };
-  const lines = named.map((row) => lineOf(row, columns, args.newLine(), reading));
-  return { lines, columns, headed: heads !== null };
+  const numbers = readNumbersOf(amountsOf(rows, columns, heads === null));
+  const percents = heads === null ? -1 : heads.findIndex((column, at) => column === 'discount' && isPercent(head[at]));
+  const reading = { ...args, thousands: numbers.thousands, percents };
+  const lines = rows.filter((row) => isLine(row, columns)).map((row) => lineOf(row, columns, args.newLine(), reading));
+  const grossPrice = heads === null ? undefined : grossPriceHead(head, heads);
+  return { lines, columns, headed: heads !== null, doubts: { unproven: numbers.unproven, grossPrice } };
 }
 
-/** Into the grid: cell by cell from the place where the cursor stands, over the lines that are there. */
+/**
+ * Into the grid from the place where the cursor stands, over the lines that are there: cell by cell where the table fits
+ * its columns. One with a head, or whose columns are others, is read as whole lines.
+ */
 export function pasteIntoGrid(
-  table: PastedTable,
+  text: string,
   from: { readonly lines: readonly DraftLine[]; readonly columns: readonly GridColumn[] },
   args: PasteArguments,
-): readonly DraftLine[] {
-  const reading = { ...args, grouped: groupsByPoint(table) };
-  return table.map((row, index) => lineOf(row, from.columns, from.lines[index] ?? args.newLine(), reading));
+): Pick<PastedLines, 'lines' | 'doubts'> {
+  const table = readPastedTable(text);
+  const [head = [], ...under] = table;
+  if (columnsByHead(head, under) !== null) return pasteAsLines(text, args);
+  if (from.columns[0] === 'name' && !fitsColumns(table, from.columns)) {
+    const whole = pasteAsLines(text, args);
+    if (whole.columns.includes('name') && whole.columns.includes('quantity')) return whole;
+  }
+  const numbers = readNumbersOf(amountsOf(table, from.columns, false));
+  const reading = { ...args, thousands: numbers.thousands, percents: -1 };
+  const lines = table.map((row, index) => lineOf(row, from.columns, from.lines[index] ?? args.newLine(), reading));
+  return { lines, doubts: { unproven: numbers.unproven } };
 }
 
-export function copyLines(lines: readonly DraftLine[], columns: readonly GridColumn[]): string {
-  return writePastedTable(lines.map((line) => columns.map((column) => cellText(line, column))));
-}
-
-/** How the numbers of a table are read. */
+/** How the cells of a table are read. */
 interface Reading extends PasteArguments {
-  readonly grouped: boolean;
+  readonly thousands: Thousands;
+  /** The column of discounts whose head says percents; -1 none. */
+  readonly percents: number;
 }
 
 function lineOf(row: readonly string[], columns: PastedColumns, line: DraftLine, reading: Reading): DraftLine {
@@ -64,12 +82,39 @@ function lineOf(row: readonly string[], columns: PastedColumns, line: DraftLine,
   for (const [index, column] of columns.entries()) {
     const cell = row[index];
     if (column === null || cell === undefined) continue;
-    const text = NUMERIC.has(column) ? numberText(cell, reading.grouped) : cell;
-    made = { ...made, ...typedChange(column, text, made, reading.vatChoices) };
+    made = { ...made, ...typedChange(column, typedOf(cell, column, index, reading), made, reading.vatChoices) };
   }
   return made;
 }
 
-function numberText(cell: string, grouped: boolean): string {
-  return grouped ? withoutGrouping(numberCell(cell)) : numberCell(cell);
+/** The cell as somebody would type it. */
+function typedOf(cell: string, column: GridColumn, index: number, { thousands, percents }: Reading): string {
+  if (column === 'vat') return isNumber(cell) ? rateCell(cell) : cell;
+  if (!AMOUNTS.has(column)) return cell;
+  const number = withoutGrouping(numberCell(cell), thousands);
+  const percent = column === 'discount' && (index === percents || cell.includes('%'));
+  return percent && number !== '' ? `${number}%` : number;
+}
+
+/** What tells how numbers are written: the amounts of the lines, and, under no head of theirs, values and sums beside them. */
+function amountsOf(rows: PastedTable, columns: PastedColumns, guessed: boolean): readonly string[] {
+  const leading = guessed ? columns.findIndex((column) => column !== null) : 0;
+  return rows.flatMap((row) =>
+    row.filter((_, index) => {
+      const column = columns[index];
+      return column === null ? index > leading : column !== undefined && AMOUNTS.has(column);
+    }),
+  );
+}
+
+/** A row with a name; not the sum under the table. */
+function isLine(row: readonly string[], columns: PastedColumns): boolean {
+  const cellOf = (wanted: GridColumn): string => row[columns.indexOf(wanted)] ?? '';
+  const name = cellOf('name');
+  if (name === '') return false;
+  return !/^(sub)?total\b/.test(fold(name)) || (cellOf('quantity') !== '' && cellOf('price') !== '');
+}
+
+function isPercent(head: string | undefined): boolean {
+  return /%|procent/.test(fold(head ?? ''));
 }

@@ -1,8 +1,9 @@
 /** Which column of a pasted table is which of the line: by its head where there is one, else by what stands in it. */
-import { parseTypedNumber } from '@/domain/money/parse-typed-number';
 import { fold } from '@/domain/text/fold';
 import { findUnit } from '@/domain/units/find-unit';
 import type { GridColumn } from './grid-columns';
+import { isNumber } from './pasted-numbers';
+import { isRateCell } from './pasted-rates';
 import type { PastedTable } from './pasted-table';
 
 /** One a column of the table; null where it is of no use (row numbers, values, VAT amounts). */
@@ -35,13 +36,15 @@ const HEADS: readonly (readonly [head: string, column: GridColumn | null])[] = [
   ['total', null],
   ['nr', null],
 ];
+/** „Preț cu TVA”, „Preț (TVA inclus)”: the price of a line is the one without. */
+const WITH_VAT = /\b(cu|inclusiv|incl\.?) tva\b|\btva incl/;
 
-/** Rates a column of whole numbers can be told by: those in force since 2016 (Legea 227/2015, Legea 141/2025). */
-const KNOWN_RATES = new Set(['0', '5', '9', '11', '19', '20', '21', '24']);
 const MIN_KNOWN_HEADS = 2;
 
-export function columnsByHead(row: readonly string[]): PastedColumns | null {
-  const columns = row.map(columnOfHead);
+/** Null where the first row is no head. `rows` are those under it. */
+export function columnsByHead(row: readonly string[], rows: PastedTable): PastedColumns | null {
+  const heads = row.map(columnOfHead);
+  const columns = heads.map((column, index) => (column === 'vat' && !holdsRates(rows, index) ? null : column));
   const known = columns.filter((column) => column !== undefined);
   const usable = known.filter((column) => column !== null);
   return known.length >= MIN_KNOWN_HEADS && usable.includes('name') ? unique(columns) : null;
@@ -53,18 +56,16 @@ export function columnsByContent(table: PastedTable): PastedColumns {
   const cells = Array.from({ length: width }, (_, index) =>
     table.map((row) => row[index] ?? '').filter((cell) => cell !== ''),
   );
-  const isNumeric = cells.map((column) => column.length > 0 && column.every((cell) => isNumber(cell)));
-  const vat = cells.findLastIndex((column, index) => isNumeric[index] === true && column.every(isRate));
+  const isNumeric = cells.map((column) => column.length > 0 && column.every(isNumber) && !column.every(isBarcode));
+  const vat = cells.findLastIndex((column, index) => isNumeric[index] === true && column.every(isRateCell));
   const numbers = cells.flatMap((_, index) => (isNumeric[index] === true ? [index] : []));
   const rowNumbers = numbers.length > 2 && numbers[0] === 0 && isCounting(cells[0] ?? []) ? 0 : -1;
   const amounts = numbers.filter((index) => index !== rowNumbers && (index !== vat || numbers.length < 3));
-  const name = cells.findIndex((column, index) => column.length > 0 && isNumeric[index] !== true);
-  const unit = cells.findIndex(
-    (column, index) => index !== name && column.length > 0 && column.every(isUnit) && isNumeric[index] !== true,
-  );
-  const code = cells.findIndex(
-    (column, index) => index !== name && index !== unit && column.length > 0 && isNumeric[index] !== true,
-  );
+  const texts = cells.flatMap((column, index) => (column.length > 0 && isNumeric[index] !== true ? [index] : []));
+  const codeFirst = isCode(cells[texts[0] ?? -1]) && texts.slice(1).some((index) => isWords(cells[index]));
+  const name = codeFirst ? texts.find((index) => isWords(cells[index])) : texts[0];
+  const unit = texts.find((index) => index !== name && cells[index]?.every(isUnit) === true);
+  const code = texts.find((index) => index !== name && index !== unit);
   const places: readonly (readonly [number | undefined, GridColumn])[] = [
     [name, 'name'],
     [unit, 'unit'],
@@ -76,10 +77,34 @@ export function columnsByContent(table: PastedTable): PastedColumns {
   return cells.map((_, index) => places.find(([place]) => place === index)?.[1] ?? null);
 }
 
+/** The head of the price that was left out because it has VAT in it; undefined where another one was taken. */
+export function grossPriceHead(row: readonly string[], columns: PastedColumns): string | undefined {
+  if (columns.includes('price')) return undefined;
+  return row.find((text) => WITH_VAT.test(fold(text)) && /^(pret|p\.u)/.test(fold(text)));
+}
+
+/** Whether what is pasted can stand in these columns of the grid, cell by cell. */
+export function fitsColumns(table: PastedTable, columns: readonly GridColumn[]): boolean {
+  return table.every((row) =>
+    row.every((cell, index) => {
+      const column = columns[index];
+      if (cell === '') return true;
+      if (column === 'quantity' || column === 'price') return isNumber(cell);
+      return column !== 'unit' || isUnit(cell) || !isNumber(cell);
+    }),
+  );
+}
+
 function columnOfHead(text: string): GridColumn | null | undefined {
   const head = fold(text);
+  if (WITH_VAT.test(head)) return null;
   const matches = HEADS.filter(([word]) => head.startsWith(word));
   return matches.toSorted(([a], [b]) => b.length - a.length)[0]?.[1];
+}
+
+/** „TVA” is the head of the rates in one table and of the amounts in another. */
+function holdsRates(rows: PastedTable, index: number): boolean {
+  return rows.every((row) => isRateCell(row[index] ?? '') || !isNumber(row[index] ?? ''));
 }
 
 /** A second column of the same kind („Preț fără TVA”, „Preț cu TVA”) is left out. */
@@ -87,36 +112,37 @@ function unique(columns: readonly (GridColumn | null | undefined)[]): PastedColu
   return columns.map((column, index) => (column === undefined || columns.indexOf(column) !== index ? null : column));
 }
 
-/** Amounts come with their currency and blanks. */
-export function numberCell(text: string): string {
-  return text.replaceAll(/lei|ron|eur|€|%/gi, '').trim();
-}
-
-/**
- * `1.025` is a thousand in one table and one in another: where the table writes decimals with a comma and none with a
- * point, its points group thousands.
- */
-export function groupsByPoint(table: PastedTable): boolean {
-  const numbers = table.flat().map(numberCell);
-  return numbers.some((cell) => /\d,\d{1,2}$/.test(cell)) && !numbers.some((cell) => /^\d+\.\d{1,2}$/.test(cell));
-}
-
-export function withoutGrouping(cell: string): string {
-  return /^[-−]?\d{1,3}(\.\d{3})+(,\d+)?$/.test(cell) ? cell.replaceAll('.', '') : cell;
-}
-
-function isNumber(text: string): boolean {
-  return parseTypedNumber(numberCell(text)).ok;
-}
-
-function isRate(text: string): boolean {
-  return text.includes('%') || KNOWN_RATES.has(numberCell(text));
-}
-
 function isUnit(text: string): boolean {
   return findUnit(text) !== undefined;
 }
 
+/** EAN and GTIN. */
+function isBarcode(text: string): boolean {
+  return /^\d{8}(\d{4,6})?$/.test(text);
+}
+
+/** `FA650-25` in every cell: the code of what the next text names. */
+function isCode(cells: readonly string[] | undefined): boolean {
+  return cells?.every((cell) => /^\S*\d\S*$/.test(cell)) === true;
+}
+
+function isWords(cells: readonly string[] | undefined): boolean {
+  return cells !== undefined && !isCode(cells) && !cells.every(isUnit);
+}
+
+/** `1, 2, 3`, also `1.` and `1)`, and the chapters of an estimate: `1.1`, `1.2`. */
 function isCounting(column: readonly string[]): boolean {
-  return column.every((cell, index) => cell === String(index + 1));
+  const [first = ''] = column;
+  return (
+    column.every((cell, index) => cell.replace(/[.)]$/, '') === String(index + 1)) ||
+    (column.length > 1 &&
+      /^\d+(\.\d+)+$/.test(first) &&
+      column.every((cell) => /^\d+(\.\d+)+$/.test(cell)) &&
+      rises(column))
+  );
+}
+
+function rises(column: readonly string[]): boolean {
+  const order = new Intl.Collator('ro', { numeric: true });
+  return column.every((cell, index) => index === 0 || order.compare(column[index - 1] ?? '', cell) < 0);
 }

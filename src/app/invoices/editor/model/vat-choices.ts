@@ -1,5 +1,6 @@
 /** The VAT treatments a line can take, and how one is written and found in the grid. */
 import type { DraftVat } from '@/domain/invoice/invoice-draft';
+import { toDecimal, toText, withoutTrailingZeros } from '@/domain/money/decimal';
 import { type DecimalText, isDecimalText } from '@/domain/money/decimal-text';
 import { parseTypedNumber } from '@/domain/money/parse-typed-number';
 import { toTypedText } from '@/domain/money/typed-text';
@@ -51,7 +52,11 @@ export function vatText({ category, rate }: DraftVat): string {
 /** What the typed text stands for: a rate by its number, else the first choice or category whose name begins so. */
 export function findVat(text: string, choices: readonly VatChoice[]): DraftVat | undefined {
   const number = parseTypedNumber(text.replace('%', ''));
-  if (number.ok) return choices.find(({ vat }) => sameRate(vat, number.value))?.vat ?? ratedVat(number.value);
+  if (number.ok) {
+    // „21,00” is the rate 21: two writings of one rate would be two rates in the totals.
+    const rate = toText(withoutTrailingZeros(toDecimal(number.value)));
+    return choices.find(({ vat }) => sameRate(vat, rate))?.vat ?? ratedVat(rate);
+  }
   return matchingChoices(text, choices)[0]?.vat;
 }
 

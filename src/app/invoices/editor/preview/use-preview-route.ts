@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { links } from '@/app/routes/links';
 import { APP_ROUTES } from '@/app/routes/route-table';
 
-export function isPreview(path: string): boolean {
+function isPreview(path: string): boolean {
   return path === APP_ROUTES.preview.pattern;
 }
 

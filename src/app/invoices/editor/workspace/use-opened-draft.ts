@@ -3,7 +3,6 @@ import { useLocation, useSearch } from 'wouter';
 import { links } from '@/app/routes/links';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
-import { isPreview } from '../preview/use-preview-route';
 import { EditorAddress } from './editor-address';
 import { openSources } from './open-sources';
 import { type OpenedDraft, type OpenTarget, openTarget, targetOfSearch } from './open-target';
@@ -64,8 +63,8 @@ export function useOpenedDraft(): OpenedDrafts {
       if (!mounted.current) return;
       const query = queryOf(id);
       address.adopt(query);
-      // A draft that is saved first while its preview is looked at stays there.
-      navigate(isPreview(window.location.pathname) ? links.preview(query) : links.editorAt(query), { replace: true });
+      // Under the address it has, the editor's other one and the preview's too: another path is another page, which takes the focus.
+      navigate(`${window.location.pathname}?${query}`, { replace: true });
     },
     [address, navigate],
   );

@@ -25,7 +25,12 @@ export default function FindingsPanel({
   inspected: { kind, findings, summary },
   onShow,
 }: FindingsPanelProps): ReactNode {
-  if (kind !== 'ubl') return <p className="px-5 py-4 text-13 text-text-2 phone:px-4">{sideTexts.notUbl}</p>;
+  if (kind !== 'ubl')
+    return (
+      <p className="px-5 py-4 text-13 text-text-2 phone:px-4">
+        {kind === 'unreadable' ? sideTexts.unread : sideTexts.notUbl}
+      </p>
+    );
   return (
     <>
       <Verdict findings={findings} />

@@ -16,6 +16,7 @@ export const sideTexts = {
   acceptedNote: 'Verificat pe acest dispozitiv, cu aceleași reguli ca la ANAF.',
   identity: 'Identitatea părților',
   identityNote: 'ANAF o verifică separat de reguli; verdictul de mai sus nu o cuprinde.',
+  unread: 'Fișierul nu s-a putut citi, deci regulile RO e-Factura nu au ce verifica.',
   notUbl: 'Regulile RO e-Factura sunt pentru UBL; acest document este în alt format și nu a fost verificat.',
   refusedBy: (errors: string) => `ANAF ar respinge-o: ${errors}`,
   error: ['eroare', 'erori'],

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { type Found, filesOfList } from '@/app/invoices/send/found-files';
+import { type Found, filesOfList } from '@/app/files/found-files';
 import { unpackZip } from '@/workers/document/unpack-zip';
 
 function named(name: string, content: BlobPart, folder = ''): File {
@@ -38,6 +38,14 @@ describe('files found', () => {
     expect(paths(found)).toEqual(['spv.zip/12.xml', 'spv.zip/dir/13.xml']);
     const first = found[0];
     expect(first !== undefined && 'file' in first ? await first.file.content.text() : '').toBe('<Invoice/>');
+  });
+
+  it('come out of the zips inside a zip, as a month of SPV is downloaded', async () => {
+    const anaf = zipSync({ '12.xml': strToU8('<Invoice/>'), 'semnatura_12.xml': strToU8('<Signature/>') });
+    const deeper = zipSync({ 'anaf.zip': anaf });
+    const month = zipSync({ '2026-11/12.zip': anaf, 'alta.xml': strToU8('<Invoice/>'), 'prea-adanc.zip': deeper });
+    const found = await all([named('luna.zip', new Uint8Array(month))]);
+    expect(paths(found)).toEqual(['luna.zip/2026-11/12.zip/12.xml', 'luna.zip/alta.xml']);
   });
 
   it('say what could not be opened', async () => {
