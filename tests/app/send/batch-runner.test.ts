@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Found } from '@/app/files/found-files';
 import type { BatchFile } from '@/app/invoices/send/batch';
 import { BatchRunner, type RunnerPorts, type UploadAnswer } from '@/app/invoices/send/batch-runner';
-import type { Found } from '@/app/files/found-files';
 import { readFile } from '@/workers/document/document-service';
 import { repairFile } from '@/workers/document/repair-file';
 import { sampleXml } from '../../workers/sample-xml';
