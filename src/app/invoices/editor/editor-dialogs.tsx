@@ -1,15 +1,22 @@
-import { lazy, Suspense } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
+import { type LoadedPart, loadedPart, Part } from '@/app/ui/loaded-part';
 import { DateBeforeLastDialog } from './dates/date-before-last-dialog';
 import { FutureDateDialog } from './dates/future-date-dialog';
-import { InvalidInvoicesDialog } from './invalid/invalid-invoices-dialog';
 import { SendAnywayDialog } from './invalid/send-anyway-dialog';
 import type { Sending } from './use-send';
 import type { EditorDialog } from './use-toolbar-actions';
 
-const AdvanceDialog = lazy(() => loadChunk(() => import('./advance-dialog')));
-const PasteDialog = lazy(() => loadChunk(() => import('./paste-dialog')));
-const TemplatesDialog = lazy(() => loadChunk(() => import('./templates/templates-dialog')));
+interface WindowProps {
+  readonly onClose: () => void;
+}
+
+/** Those that a person opens; what asks on the way to ANAF is there with the editor. */
+const WINDOWS: Readonly<Record<EditorDialog, LoadedPart<WindowProps>>> = {
+  advance: loadedPart(() => loadChunk(() => import('./advance-dialog'))),
+  'invalid-invoices': loadedPart(() => loadChunk(() => import('./invalid/invalid-invoices-dialog'))),
+  'paste-lines': loadedPart(() => loadChunk(() => import('./paste-dialog'))),
+  templates: loadedPart(() => loadChunk(() => import('./templates/templates-dialog'))),
+};
 
 interface EditorDialogsProps {
   readonly dialog: EditorDialog | null;
@@ -30,12 +37,5 @@ export function EditorDialogs({ dialog, onClose, sending }: EditorDialogsProps) 
     const onIssue = (): void => void issue({ futureDate: true });
     return <FutureDateDialog decidable={decidable} today={today} onBack={dismiss} onIssue={onIssue} />;
   }
-  return (
-    <Suspense fallback={null}>
-      {dialog === 'advance' && <AdvanceDialog onClose={onClose} />}
-      {dialog === 'templates' && <TemplatesDialog onClose={onClose} />}
-      {dialog === 'paste-lines' && <PasteDialog onClose={onClose} />}
-      {dialog === 'invalid-invoices' && <InvalidInvoicesDialog onClose={onClose} />}
-    </Suspense>
-  );
+  return dialog !== null && <Part key={dialog} part={WINDOWS[dialog]} props={{ onClose }} />;
 }

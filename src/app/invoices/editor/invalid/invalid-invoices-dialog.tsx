@@ -5,7 +5,7 @@ import { useEditorServices } from '../editor-services';
 import { INVALID_INVOICES_WORDS, invalidTexts } from './invalid-texts';
 
 /** „Facturi cu erori”: what happens on this device when an invoice of the company would be refused. Kept at once. */
-export function InvalidInvoicesDialog({ onClose }: { readonly onClose: () => void }) {
+export default function InvalidInvoicesDialog({ onClose }: { readonly onClose: () => void }) {
   const { company, invalidInvoices, setInvalidInvoices } = useEditorServices();
   return (
     <Dialog
