@@ -76,16 +76,11 @@ const RULES: readonly Rule[] = [
     planted: "window.addEventListener('message', f)",
   },
   {
-    what: 'takes the day of the device for the day in Romania',
-    pattern: /\.get(?:Date|Day|Month|FullYear)\(\)|\blocalDay\(/,
-    // Words of moments in the reader's own time, and the days of a calendar's page, which are no instants.
-    but: [
-      'src/app/companies/connection/outage-texts.ts',
-      'src/app/sync-panel/doubt-words.ts',
-      'src/app/ui/fields/calendar.tsx',
-      'src/app/ui/words/date-words.ts',
-    ],
-    planted: 'localDay(new Date())',
+    what: 'takes the day or the hour of the device for those of Romania',
+    pattern: /\.get(?:Hours|Date|Day|Month|FullYear)\(\)/,
+    // The days of a calendar's page, which are no instants.
+    but: ['src/app/ui/fields/calendar.tsx'],
+    planted: 'at.getHours()',
   },
   {
     what: 'takes the day at Greenwich for the day in Romania',

@@ -1,7 +1,7 @@
 /** A document in doubt, in words: since when and why, what is done about it, and when ANAF was and will be asked. */
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { syncTexts } from '@/app/texts/sync-texts';
-import { dayText, hourText, localDay } from '@/app/ui/words/date-words';
+import { hourText, instantDayText, isSameDay } from '@/app/ui/words/date-words';
 
 const texts = syncTexts.doubt;
 
@@ -43,6 +43,5 @@ function progress({ events, search }: Doubtful, begun: number, now: Date): strin
 
 /** „la 10:31”, „pe 25.11.2026, la 10:31”. */
 function whenText(at: string, now: Date): string {
-  const day = localDay(new Date(at));
-  return day === localDay(now) ? texts.at(hourText(at)) : texts.on(dayText(day), hourText(at));
+  return isSameDay(at, now) ? texts.at(hourText(at)) : texts.on(instantDayText(at), hourText(at));
 }

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { doubtWords } from '@/app/sync-panel/doubt-words';
 
-/** Local times, as they are read. */
-const at = (hour: string, day = '26'): string => new Date(`2026-11-${day}T${hour}:00`).toISOString();
+/** By Romania's clock, as they are read. */
+const at = (hour: string, day = '26'): string => new Date(`2026-11-${day}T${hour}:00+02:00`).toISOString();
 const NOW = new Date(at('10:42'));
 const SEARCHED = 'Factura se caută la ANAF; nu se trimite a doua oară.';
 

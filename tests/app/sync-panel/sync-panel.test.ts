@@ -346,7 +346,7 @@ describe('a removal that clashed', () => {
       'nu este în factura FCT-0012 și este păstrat pe acest dispozitiv',
     );
     // Before: „pe „Birou”, astăzi, 10:31 nu este”, without the comma that ends whose it was.
-    const mine = { deviceName: 'Birou', at: new Date(2026, 10, 26, 10, 31).toISOString() };
+    const mine = { deviceName: 'Birou', at: '2026-11-26T08:31:00.000Z' };
     const here = { ...of('removed-elsewhere', 'draft', ''), mine };
     expect(removalWords(here, 'FCT-0012', new Date(NOW)).intro).toMatch(/^Ce ați scris pe „Birou”, .*10:31, nu este/);
   });
@@ -363,9 +363,9 @@ describe('a removal that clashed', () => {
   });
 
   it('names the person, and the day, where the server knows them', () => {
-    const at = new Date(2026, 10, 21, 14, 5).toISOString();
+    const at = '2026-11-21T12:05:00.000Z';
     const theirs = { person: 'Ana Pop', deviceName: '', at };
-    const now = new Date(2026, 10, 26, 12);
+    const now = new Date('2026-11-26T10:00:00Z');
     const words = (kind: 'removal' | 'removed-elsewhere', issuedAs: string | null) =>
       removalWords({ ...of(kind, issuedAs === null ? 'partner' : 'draft', 'Hotel Nord'), theirs }, issuedAs, now);
     expect(words('removal', null)).toMatchObject({

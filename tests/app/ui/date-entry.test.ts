@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDateEntry } from '@/app/ui/fields/date-entry';
-import { dayText, localDay, recentTimeText, secondsText } from '@/app/ui/words/date-words';
+import { dayText, momentText, recentTimeText, secondsText } from '@/app/ui/words/date-words';
+import { bucharestDay } from '@/domain/calendar/bucharest-day';
 
 const TODAY = '2026-11-26';
 
@@ -42,7 +43,7 @@ describe('a typed day', () => {
     });
     fc.assert(
       fc.property(days, (date) => {
-        const day = localDay(date);
+        const day = bucharestDay(date.getTime());
         expect(parseDateEntry(dayText(day), TODAY)).toBe(day);
       }),
       { seed: 20_261_126 },
@@ -52,10 +53,19 @@ describe('a typed day', () => {
 
 describe('dates in words', () => {
   it('shows the hour today and the day before', () => {
-    const now = new Date(2026, 10, 26, 11, 0);
-    expect(recentTimeText(new Date(2026, 10, 26, 10, 38).toISOString(), now)).toBe('10:38');
-    expect(recentTimeText(new Date(2026, 10, 25, 10, 38).toISOString(), now)).toBe('25.11.2026');
+    const now = new Date('2026-11-26T09:00:00Z');
+    expect(recentTimeText('2026-11-26T08:38:00Z', now)).toBe('10:38');
+    expect(recentTimeText('2026-11-25T08:38:00Z', now)).toBe('25.11.2026');
     expect(recentTimeText('', now)).toBe('');
+  });
+
+  it('are of Romania’s clock wherever the device is, as what ANAF tells is', () => {
+    const now = new Date('2026-11-25T22:30:00Z');
+    expect(recentTimeText('2026-11-25T22:05:00Z', now)).toBe('00:05');
+    expect(recentTimeText('2026-11-25T21:55:00Z', now)).toBe('25.11.2026');
+    expect(momentText('2026-11-25T22:05:00Z', now)).toBe('astăzi, 00:05');
+    expect(momentText('2025-12-31T22:05:00Z', now)).toBe('1 ianuarie, 00:05');
+    expect(momentText('2025-12-31T21:55:00Z', now)).toBe('31 decembrie 2025, 23:55');
   });
 
   it('counts down in minutes and seconds', () => {

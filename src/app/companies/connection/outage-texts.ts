@@ -1,7 +1,7 @@
 /** Words of the log of ANAF's outages. */
 import type { ServiceOutage } from '@/api/calls/outage-calls';
 import { countedNoun } from '@/app/ui/words/amount-text';
-import { dayAndHourText, hourText, localDay } from '@/app/ui/words/date-words';
+import { dayAndHourText, hourText, isSameDay } from '@/app/ui/words/date-words';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
@@ -12,7 +12,7 @@ export const outageTexts = {
   service: (service: string) => (service === 'etransport' ? 'RO e-Transport' : 'RO e-Factura'),
   span: ({ from, until }: ServiceOutage) => {
     if (until === '') return `de la ${dayAndHourText(from)}`;
-    const sameDay = localDay(new Date(from)) === localDay(new Date(until));
+    const sameDay = isSameDay(from, new Date(until));
     return `${dayAndHourText(from)} – ${sameDay ? hourText(until) : dayAndHourText(until)}`;
   },
   lasted: ({ from, until }: ServiceOutage) => {

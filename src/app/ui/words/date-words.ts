@@ -1,4 +1,5 @@
 /** Dates as Romanian readers write them. Days are `yyyy-MM-dd`, instants are ISO 8601. No library: used at sign-in too. */
+import { bucharestClock } from '@/domain/calendar/bucharest-clock';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 
 /** `26.11.2026`; what is not a day is given back as it is. */
@@ -13,32 +14,31 @@ export function instantDayText(isoInstant: string): string {
   return dayText(Number.isNaN(at) ? isoInstant : bucharestDay(at));
 }
 
-function two(value: number): string {
-  return String(value).padStart(2, '0');
+/** Of Romania: on a device abroad too, what happened stands in one line with what ANAF tells. Undefined where it is no instant. */
+function clockOf(isoInstant: string): string | undefined {
+  const at = Date.parse(isoInstant);
+  return Number.isNaN(at) ? undefined : bucharestClock(at);
 }
 
-/** The local day of an instant, `yyyy-MM-dd`. */
-export function localDay(instant: Date): string {
-  return `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`;
-}
-
-/** `10:38` in the reader's own time. */
+/** `10:38`; '' where it is no instant. */
 export function hourText(isoInstant: string): string {
-  const at = new Date(isoInstant);
-  return Number.isNaN(at.getTime()) ? '' : `${two(at.getHours())}:${two(at.getMinutes())}`;
+  return clockOf(isoInstant)?.slice(11, 16) ?? '';
 }
 
-/** `25.11.2026, 10:38` in the reader's own time; '' where it is no instant. */
+/** `25.11.2026, 10:38`; '' where it is no instant. */
 export function dayAndHourText(isoInstant: string): string {
-  const hour = hourText(isoInstant);
-  return hour === '' ? '' : `${dayText(localDay(new Date(isoInstant)))}, ${hour}`;
+  const clock = clockOf(isoInstant);
+  return clock === undefined ? '' : `${dayText(clock)}, ${hourText(isoInstant)}`;
 }
 
 /** `10:38` today, else `25.11.2026`. */
 export function recentTimeText(isoInstant: string, now: Date): string {
-  const at = new Date(isoInstant);
-  if (Number.isNaN(at.getTime())) return '';
-  return localDay(at) === localDay(now) ? hourText(isoInstant) : dayText(localDay(at));
+  return isSameDay(isoInstant, now) ? hourText(isoInstant) : dayText(clockOf(isoInstant) ?? '');
+}
+
+/** Whether both are on one day in Romania. */
+export function isSameDay(isoInstant: string, now: Date): boolean {
+  return clockOf(isoInstant)?.startsWith(bucharestDay(now.getTime())) === true;
 }
 
 const MONTHS =
@@ -46,15 +46,16 @@ const MONTHS =
 
 /** `astăzi, 14:05`, `21 noiembrie, 14:05`, `21 noiembrie 2025, 14:05`; '' where it is no instant. */
 export function momentText(isoInstant: string, now: Date): string {
-  const at = new Date(isoInstant);
-  if (Number.isNaN(at.getTime())) return '';
-  if (localDay(at) === localDay(now)) return `astăzi, ${hourText(isoInstant)}`;
-  const year = at.getFullYear() === now.getFullYear() ? '' : ` ${at.getFullYear()}`;
-  return `${at.getDate()} ${MONTHS[at.getMonth()]}${year}, ${hourText(isoInstant)}`;
+  const clock = clockOf(isoInstant);
+  if (clock === undefined) return '';
+  if (isSameDay(isoInstant, now)) return `astăzi, ${hourText(isoInstant)}`;
+  const [year = '', month, day] = clock.slice(0, 10).split('-');
+  const named = bucharestDay(now.getTime()).startsWith(year) ? '' : ` ${year}`;
+  return `${Number(day)} ${MONTHS[Number(month) - 1]}${named}, ${hourText(isoInstant)}`;
 }
 
 /** Time left as `1:34`. */
 export function secondsText(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
-  return `${Math.floor(whole / 60)}:${two(whole % 60)}`;
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
