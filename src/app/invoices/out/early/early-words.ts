@@ -29,15 +29,14 @@ export function earlyCell(name: ColumnName, item: ShownItem): readonly (Node | s
   return CELLS[name](item);
 }
 
-function partner(item: ShownItem): HTMLElement {
-  const name = makeElement('span', 'truncate', item.partnerName);
+function partner(item: ShownItem): Node | string {
   const beside = elsewhereNote(item);
-  if (beside === undefined) return name;
+  if (beside === undefined) return item.partnerName;
   return makeElement(
     'span',
     'flex min-w-0 items-center gap-2',
-    makeElement('span', 'min-w-0 flex-1 truncate', name),
-    makeElement('span', 'shrink-0 text-12 text-text-3', beside),
+    makeElement('span', 'min-w-0 flex-auto truncate', item.partnerName),
+    makeElement('span', 'min-w-16 shrink-[99] truncate text-right text-12 text-text-3', beside),
   );
 }
 
