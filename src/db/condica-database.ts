@@ -9,7 +9,10 @@
  * 4. Every transaction is strict: the handle writes drafts and the outbox, which must survive a loss of power. The pull
  *    commits once a page, so it pays one flush for hundreds of rows.
  * 5. An older app never writes into the schema of a newer one (versions/newer-schema.ts).
- * 6. A store belongs to a row of collections/collections.ts or stands in `OtherTables`; there is no third place.
+ * 6. The scope of a transaction is an async function, to its text: of a plain one that returns native promises Dexie counts awaits that
+ *    it never expected, and takes them from whatever begins in the same turn: a save there lost its transaction, and wrote its
+ *    row without the entry. So are live queries (storage/observed-query.ts).
+ * 7. A store belongs to a row of collections/collections.ts or stands in `OtherTables`; there is no third place.
  */
 import Dexie, { type DexieOptions, type Table } from 'dexie';
 import type { CollectionName, CollectionRow, StoredCollection } from '@/api/collections';

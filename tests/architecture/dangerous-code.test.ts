@@ -76,6 +76,13 @@ const RULES: readonly Rule[] = [
     planted: "window.addEventListener('message', f)",
   },
   {
+    what: 'begins a transaction with a scope that is not async',
+    // Its awaits would be taken from another one (src/db/condica-database.ts).
+    pattern:
+      /\btransaction\(\s*'rw?',(?:(?!\basync\b)(?:[^();]|\((?:[^()]|\([^()]*\))*\)))*?(?:\(\)\s*=>|,\s*\w+\s*\))/,
+    planted: "db.transaction('r', [...tablesOf(db, entry)], db.kv, () => Promise.all(reads))",
+  },
+  {
     what: 'takes the day or the hour of the device for those of Romania',
     pattern: /\.get(?:Hours|Date|Day|Month|FullYear)\(\)/,
     // The days of a calendar's page, which are no instants.

@@ -56,7 +56,7 @@ async function* outlinePages(db: CondicaDatabase): AsyncGenerator<OutlinePage> {
   const { outbox, kv } = db;
   const readAfter = (seq: number) => outbox.where(':id').above(seq).limit(READ_AT_ONCE).toArray();
   // What is given back to a restored server stands before the first: its places go below 0.
-  let [hidden, entries] = await db.transaction('r', outbox, kv, () =>
+  let [hidden, entries] = await db.transaction('r', outbox, kv, async () =>
     Promise.all([hiddenCompanies(db), readAfter(Number.NEGATIVE_INFINITY)]),
   );
   for (;;) {

@@ -143,7 +143,8 @@ export function dexieOutboxStore(ports: StorePorts): OutboxStore {
         await outbox.bulkPut(waiting.map((one) => ({ ...one, failure, state: stateAfter(one, event) ?? one.state })));
         return outcome;
       }),
-    askAgain: (which = () => true) => ports.db.transaction('rw', outbox, () => moveAll(ports.db, 'asked-again', which)),
+    askAgain: (which = () => true) =>
+      ports.db.transaction('rw', outbox, async () => moveAll(ports.db, 'asked-again', which)),
     waitForSignIn: () =>
       ports.db.transaction('rw', outbox, async () => {
         await moveAll(ports.db, 'sign-in-needed');

@@ -30,6 +30,6 @@ function entriesBefore(db: CondicaDatabase, seq: number, count: number): Promise
 /** The same of such as stand anywhere. Asked for side by side: a cursor over so many goes a step a request, and keeps writers waiting. */
 export async function scatteredEntries(db: CondicaDatabase, ids: readonly string[]): Promise<readonly OutboxEntry[]> {
   if (ids.length === 0) return [];
-  const found = await db.transaction('r', db.outbox, () => Promise.all(ids.map((id) => entryById(db, id))));
+  const found = await db.transaction('r', db.outbox, async () => Promise.all(ids.map((id) => entryById(db, id))));
   return found.filter((entry) => entry !== undefined);
 }

@@ -165,7 +165,7 @@ async function lookOver(ports: EnginePorts, device: DeviceId): Promise<LookedOve
   const [rejected, known, states, leases, serials] = await ports.db.transaction(
     'r',
     [outbox, company, syncState, lease, serial],
-    () =>
+    async () =>
       Promise.all([
         outbox.where('state').equals('rejected').toArray(),
         companiesInOrder(ports),

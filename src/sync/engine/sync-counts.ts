@@ -15,7 +15,9 @@ export async function readCounts(db: CondicaDatabase): Promise<SyncCounts> {
   // All asked for at once: between two awaits Dexie loses a transaction that a live query holds. The counters apart: whoever waits for
   // them waits for a page of documents, and must not keep the outbox meanwhile from who saves a draft.
   const [[hidden, size, refused], counters] = await Promise.all([
-    db.transaction('r', db.kv, db.outbox, () => Promise.all([hiddenCompanies(db), outboxLength(db), refusedNotes(db)])),
+    db.transaction('r', db.kv, db.outbox, async () =>
+      Promise.all([hiddenCompanies(db), outboxLength(db), refusedNotes(db)]),
+    ),
     db.counter.toArray(),
   ]);
   const { total: _, conflict: conflicts, ...counts } = await outboxCounts(db, { hidden, size });

@@ -26,7 +26,7 @@ export async function refillLeases(
   home: boolean,
 ): Promise<void> {
   const { lease, serial: series } = ports.db;
-  const [leases, serials] = await ports.db.transaction('r', lease, series, () =>
+  const [leases, serials] = await ports.db.transaction('r', lease, series, async () =>
     Promise.all([
       lease.where('companyId').equals(company).toArray(),
       series.where('companyId').equals(company).toArray(),

@@ -62,7 +62,7 @@ export function addedContent<C extends FieldChanges>(
     update: null,
     remove: removeCommand(kind),
     removeMany: removeManyCommand(kind),
-    together: ({ db }, work) => db.transaction('rw', kind.table(db), db.outbox, db.syncState, work),
+    together: ({ db }, work) => db.transaction('rw', kind.table(db), db.outbox, db.syncState, async () => work()),
     refused: (content) => invalidContent(schema, content)?.fields ?? [],
   };
 }

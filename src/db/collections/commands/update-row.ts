@@ -1,7 +1,7 @@
 import type { EntityId } from '@/api/ids';
 import type { FieldChanges, FieldDifference } from '@/domain/merge/merge-fields';
 import type { CommandContext } from '../../command-context';
-import { enqueue, newOperationId } from '../../outbox/enqueue';
+import { enqueue, mustBeTogether, newOperationId } from '../../outbox/enqueue';
 import type { OutgoingCall } from '../../outbox/outgoing-call';
 import { fieldDifference, joinDifferences, unseenFields } from '../../rows/field-changes';
 import { putRow } from '../../rows/put-row';
@@ -50,6 +50,7 @@ export async function changeRow<R>(
   const next = nextChange(context, kind, stored, split, difference);
   const pending = next === null ? split.kept : [...split.kept, next.change];
   const row = storedRow(kind, { ...stored, pending });
+  mustBeTogether(context, next?.outgoing.call ?? 'Nothing');
   // All asked for at once: beside a pull each answer of the storage waits for a turn of the page.
   await Promise.all([
     ...(split.tail === null ? [] : [context.db.outbox.delete(split.tail.entry.seq)]),
