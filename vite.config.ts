@@ -51,6 +51,8 @@ const START_CHUNKS = [
   },
   { name: 'errors', test: /src\/api\/errors\.ts$/ },
   { name: 'server-calls', test: /src\/sync\/session\/session-calls\.ts$/ },
+  // Partners and the register's answers need it too, without the news.
+  { name: 'outside-calls', test: /src\/api\/calls\/outside-calls\.ts$/ },
   { name: 'public-later', test: /src\/app\/(start-updates|auth\/(start-news|news-column|services-line))\.tsx?$/ },
   { name: 'first-list', test: /src\/app\/(layout\/app-layout|invoices\/out\/out-page)\.tsx$/ },
   // What thirty lazy parts and more import was forty files of some hundred bytes: 1.5–2 kB more on each page, and as many requests.

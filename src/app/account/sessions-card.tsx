@@ -5,7 +5,8 @@ import { addAlert } from '@/app/state/alerts';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
 import { Badge } from '@/app/ui/states/badge';
-import { instantDayText, momentText } from '@/app/ui/words/date-words';
+import { instantDayText } from '@/app/ui/words/date-words';
+import { momentText } from '@/app/ui/words/moment-text';
 import { accountTexts } from './account-texts';
 import { failureWords } from './use-account';
 

@@ -1,7 +1,7 @@
 /** Words of a chain's end and of its verification. */
 import type { AuditDamageKind } from '@/api/calls/audit-calls';
 import { countedNoun, countText } from '@/app/ui/words/amount-text';
-import { momentText } from '@/app/ui/words/date-words';
+import { momentText } from '@/app/ui/words/moment-text';
 import type { Verification } from './use-verification';
 
 const DAMAGES: Readonly<Record<AuditDamageKind, string>> = {

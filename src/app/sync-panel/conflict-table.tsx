@@ -1,6 +1,6 @@
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
-import { momentText } from '@/app/ui/words/date-words';
+import { momentText } from '@/app/ui/words/moment-text';
 import type { ConflictRow } from '@/db/conflicts/conflict-row';
 import type { Choose, ClashingPart, ConflictChoice } from '@/db/conflicts/merge-field';
 import { personName } from '@/domain/text/person-name';

@@ -1,7 +1,7 @@
 /** A conflict between keeping and removing, in words: who did what, and what becomes of either side. */
 import { COLLECTION_WORDS } from '@/app/texts/collection-words';
 import { syncTexts } from '@/app/texts/sync-texts';
-import { momentText } from '@/app/ui/words/date-words';
+import { momentText } from '@/app/ui/words/moment-text';
 import type { ConflictRow } from '@/db/conflicts/conflict-row';
 import { doneBy } from './side-words';
 

@@ -1,6 +1,6 @@
 /** Whose a side of a conflict is, in words. */
 import { syncTexts } from '@/app/texts/sync-texts';
-import { momentText } from '@/app/ui/words/date-words';
+import { momentText } from '@/app/ui/words/moment-text';
 import type { OtherSide } from '@/db/conflicts/conflict-row';
 
 const texts = syncTexts.conflict;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDateEntry } from '@/app/ui/fields/date-entry';
-import { dayText, momentText, recentTimeText, secondsText } from '@/app/ui/words/date-words';
+import { dayText, recentTimeText, secondsText } from '@/app/ui/words/date-words';
+import { momentText } from '@/app/ui/words/moment-text';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 
 const TODAY = '2026-11-26';

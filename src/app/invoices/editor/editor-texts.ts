@@ -274,18 +274,7 @@ export const editorTexts = {
   issueNotWritten:
     'Factura nu a fost emisă: ultimele modificări nu s-au putut scrie pe acest dispozitiv. Le aveți încă în pagină și niciun număr nu a fost consumat. Lăsați pagina deschisă, eliberați spațiu pe dispozitiv și trimiteți din nou.',
 
-  pasteTitle: 'Lipește linii',
-  pasteHelp: 'Copiați liniile din Excel sau din alt program și lipiți-le aici. Prima linie poate fi capul de tabel.',
-  pasteArea: 'Liniile copiate',
-  pasteAdd: (count: number) => (count === 1 ? 'Adaugă o linie' : `Adaugă ${count} linii`),
-  pasteNothing: 'Nu s-a recunoscut nicio linie.',
-  pasteLook: 'Verificați liniile lipite',
-  pasteThousands: (cell: string) =>
-    `Punctul s-a citit ca despărțitor de mii: ${cell} este ${cell.replaceAll('.', '')}.`,
-  pasteGross: (head: string) => `„${head}” nu s-a luat: linia are prețul fără TVA.`,
   pasteFailed: 'Liniile copiate nu s-au putut lipi. Ciorna este neschimbată; încercați din nou.',
-  pasteHeaded: 'Cap de tabel recunoscut.',
-  pasteGuessed: 'Fără cap de tabel: coloanele au fost recunoscute după conținut.',
 
   notFound: 'Ciorna nu mai este aici',
   notFoundText: 'A fost emisă sau ștearsă, pe acest dispozitiv sau pe altul.',

@@ -4,12 +4,13 @@ import { Field } from '@/app/ui/fields/field';
 import { TextArea } from '@/app/ui/fields/text-area';
 import { Dialog } from '@/app/ui/floating/dialog';
 import { useEditorServices } from './editor-services';
-import { COLUMN_WORDS, editorTexts } from './editor-texts';
+import { COLUMN_WORDS } from './editor-texts';
 import { gridSize } from './model/editor-store';
 import { cellText } from './model/grid-cell';
 import { GRID_COLUMNS } from './model/grid-columns';
 import { doubtWords } from './model/paste-doubts';
 import { pasteAsLines } from './model/paste-lines';
+import { pasteTexts } from './paste-texts';
 import { useEditorHandle } from './use-editor';
 
 /** Rows of the pasted table shown before it is added. */
@@ -31,20 +32,20 @@ export default function PasteDialog({ onClose }: { readonly onClose: () => void 
   };
   const found = GRID_COLUMNS.filter((column) => columns.includes(column));
   const nothing = text.trim() !== '' && lines.length === 0;
-  const understood = headed ? editorTexts.pasteHeaded : editorTexts.pasteGuessed;
-  const help = text === '' ? editorTexts.pasteHelp : [understood, doubtWords(doubts)].join(' ').trim();
+  const understood = headed ? pasteTexts.headed : pasteTexts.guessed;
+  const help = text === '' ? pasteTexts.help : [understood, doubtWords(doubts)].join(' ').trim();
   return (
     <Dialog
-      title={editorTexts.pasteTitle}
+      title={pasteTexts.title}
       onClose={onClose}
       width={704}
       footer={
-        <Button variant="primary" onClick={add} unavailable={lines.length === 0 ? editorTexts.pasteNothing : undefined}>
-          {editorTexts.pasteAdd(lines.length)}
+        <Button variant="primary" onClick={add} unavailable={lines.length === 0 ? pasteTexts.nothing : undefined}>
+          {pasteTexts.add(lines.length)}
         </Button>
       }
     >
-      <Field label={editorTexts.pasteArea} help={help} error={nothing ? editorTexts.pasteNothing : undefined}>
+      <Field label={pasteTexts.area} help={help} error={nothing ? pasteTexts.nothing : undefined}>
         <TextArea rows={5} value={text} onChange={setText} autoFocus />
       </Field>
       {lines.length > 0 && (

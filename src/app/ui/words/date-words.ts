@@ -15,7 +15,7 @@ export function instantDayText(isoInstant: string): string {
 }
 
 /** Of Romania: on a device abroad too, what happened stands in one line with what ANAF tells. Undefined where it is no instant. */
-function clockOf(isoInstant: string): string | undefined {
+export function clockOf(isoInstant: string): string | undefined {
   const at = Date.parse(isoInstant);
   return Number.isNaN(at) ? undefined : bucharestClock(at);
 }
@@ -39,19 +39,6 @@ export function recentTimeText(isoInstant: string, now: Date): string {
 /** Whether both are on one day in Romania. */
 export function isSameDay(isoInstant: string, now: Date): boolean {
   return clockOf(isoInstant)?.startsWith(bucharestDay(now.getTime())) === true;
-}
-
-const MONTHS =
-  'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie'.split(' ');
-
-/** `astăzi, 14:05`, `21 noiembrie, 14:05`, `21 noiembrie 2025, 14:05`; '' where it is no instant. */
-export function momentText(isoInstant: string, now: Date): string {
-  const clock = clockOf(isoInstant);
-  if (clock === undefined) return '';
-  if (isSameDay(isoInstant, now)) return `astăzi, ${hourText(isoInstant)}`;
-  const [year = '', month, day] = clock.slice(0, 10).split('-');
-  const named = bucharestDay(now.getTime()).startsWith(year) ? '' : ` ${year}`;
-  return `${Number(day)} ${MONTHS[Number(month) - 1]}${named}, ${hourText(isoInstant)}`;
 }
 
 /** Time left as `1:34`. */

@@ -5,10 +5,10 @@ import { editorTexts } from '../editor-texts';
 import { copyLines } from '../model/copy-lines';
 import type { EditorState, EditorStore } from '../model/editor-store';
 import { selectedRows } from '../model/grid-state';
-import { doubtWords } from '../model/paste-doubts';
 import { isTable } from '../model/pasted-table';
 import type { VatChoice } from '../model/vat-choices';
 import { columnsOf } from './grid-context';
+import type { PastedInto } from './paste-table';
 
 /** The selected rows as a table; null where one row is selected, so that the cell's own text is copied. */
 export function copyFromGrid(state: EditorState): string | null {
@@ -25,32 +25,15 @@ export function pasteIntoCell(
 ): boolean {
   if (!isTable(text)) return false;
   const { row, column } = store.getState().grid;
-  pasteTable({ text, row, column, store, vatChoices }).catch((error: unknown) => {
+  paste({ text, row, column, store, vatChoices }).catch((error: unknown) => {
     console.error('The table could not be pasted:', error);
     addAlert({ type: 'error', message: editorTexts.pasteFailed });
   });
   return true;
 }
 
-interface PasteTable {
-  readonly text: string;
-  readonly row: number;
-  readonly column: number;
-  readonly store: Pick<EditorStore, 'getState' | 'change' | 'newLine'>;
-  readonly vatChoices: readonly VatChoice[];
-}
-
 /** What reads tables is a chunk of its own: few lines are pasted. */
-async function pasteTable({ text, row, column, store, vatChoices }: PasteTable): Promise<void> {
-  const { pasteIntoGrid } = await loadChunk(() => import('../model/paste-lines'));
-  const state = store.getState();
-  const { lines, doubts } = pasteIntoGrid(
-    text,
-    { lines: state.draft.lines.slice(row), columns: columnsOf(state).slice(column) },
-    { newLine: store.newLine, vatChoices },
-  );
-  store.change({ type: 'replace-lines', row, lines });
-  const words = doubtWords(doubts);
-  // A warning: what is only to be read waits in the bell while one writes.
-  if (words !== '') addAlert({ type: 'warning', message: editorTexts.pasteLook, description: words });
+async function paste(table: PastedInto): Promise<void> {
+  const { pasteTable } = await loadChunk(() => import('./paste-table'));
+  pasteTable(table);
 }

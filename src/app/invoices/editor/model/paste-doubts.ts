@@ -1,10 +1,10 @@
 /** What is said of a paste that the person has to look at; '' nothing. */
-import { editorTexts } from '../editor-texts';
+import { pasteTexts } from '../paste-texts';
 import type { PasteDoubts } from './paste-lines';
 
 export function doubtWords({ unproven, grossPrice }: PasteDoubts): string {
   return [
-    ...(unproven === undefined ? [] : [editorTexts.pasteThousands(unproven)]),
-    ...(grossPrice === undefined ? [] : [editorTexts.pasteGross(grossPrice)]),
+    ...(unproven === undefined ? [] : [pasteTexts.thousands(unproven)]),
+    ...(grossPrice === undefined ? [] : [pasteTexts.gross(grossPrice)]),
   ].join(' ');
 }

@@ -1,0 +1,13 @@
+/** Words of pasting tables, which come with what reads them. */
+export const pasteTexts = {
+  title: 'Lipește linii',
+  help: 'Copiați liniile din Excel sau din alt program și lipiți-le aici. Prima linie poate fi capul de tabel.',
+  area: 'Liniile copiate',
+  add: (count: number) => (count === 1 ? 'Adaugă o linie' : `Adaugă ${count} linii`),
+  nothing: 'Nu s-a recunoscut nicio linie.',
+  look: 'Verificați liniile lipite',
+  thousands: (cell: string) => `Punctul s-a citit ca despărțitor de mii: ${cell} este ${cell.replaceAll('.', '')}.`,
+  gross: (head: string) => `„${head}” nu s-a luat: linia are prețul fără TVA.`,
+  headed: 'Cap de tabel recunoscut.',
+  guessed: 'Fără cap de tabel: coloanele au fost recunoscute după conținut.',
+} as const;
