@@ -99,7 +99,7 @@ export const BREAKS: readonly Break[] = [
     changes: [
       {
         file: 'src/db/outbox/enqueue.ts',
-        find: 'if (Dexie.currentTransaction?.db.name !== context.db.name)',
+        find: 'if (Dexie.currentTransaction?.db.name !== db.name)',
         put: "if (Dexie.currentTransaction?.db.name === 'never')",
       },
       // Drafts are most of what people write, and have a transaction of their own around these commands.

@@ -19,13 +19,9 @@ interface NewEntry {
   readonly subject: EntrySubject;
 }
 
-/**
- * Throws outside of a transaction of the handle: what belongs together would be written apart. Before the first write, so that
- * nothing of it is; `what` is said of it.
- */
-export function mustBeTogether({ db }: Pick<CommandContext, 'db'>, what: string): void {
-  if (Dexie.currentTransaction?.db.name !== db.name)
-    throw new Error(`${what} was enqueued outside of the transaction that changes what it sends.`);
+/** Throws outside of a transaction of the handle, before the first write: what belongs together would be written apart. */
+export function mustBeTogether({ db }: Pick<CommandContext, 'db'>): void {
+  if (Dexie.currentTransaction?.db.name !== db.name) throw new Error('outside of a transaction');
 }
 
 /** Adds an entry. To be called inside the transaction that changes the entity (G1); throws outside of one, writing nothing. */
@@ -40,7 +36,7 @@ export function enqueue(
 
 /** The same for many, which leave in this order. */
 export async function enqueueAll(context: EnqueueContext, entries: readonly NewEntry[]): Promise<void> {
-  mustBeTogether(context, entries[0]?.outgoing.call ?? 'Nothing');
+  mustBeTogether(context);
   const made = entries.map(({ id, outgoing, subject }) => ({
     id,
     companyId: context.companyId,

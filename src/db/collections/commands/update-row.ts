@@ -50,7 +50,7 @@ export async function changeRow<R>(
   const next = nextChange(context, kind, stored, split, difference);
   const pending = next === null ? split.kept : [...split.kept, next.change];
   const row = storedRow(kind, { ...stored, pending });
-  mustBeTogether(context, next?.outgoing.call ?? 'Nothing');
+  mustBeTogether(context);
   // All asked for at once: beside a pull each answer of the storage waits for a turn of the page.
   await Promise.all([
     ...(split.tail === null ? [] : [context.db.outbox.delete(split.tail.entry.seq)]),
