@@ -64,6 +64,17 @@ describe('the documents that belong to one', () => {
       expect(same.map(({ id }) => id)).toEqual([at(6).id]);
     }));
 
+  // Before: only what stands after it in the order of days and numbers.
+  it('and those of its own day whose number stands before its own', async () => {
+    const wrong = received(1, { number: 'FCT-1', issueDate: day(1) });
+    const back = received(2, { number: 'CN-1', issueDate: day(1), typeCode: '381', precedingNumber: 'FCT-1' });
+    const { blocks, rows } = await twoStores([wrong, back]);
+    for (const db of [blocks, rows]) {
+      const { following } = await findRelated(db, COMPANY, wrong, [], sources(db));
+      expect(following.map(({ id }) => id)).toEqual([back.id]);
+    }
+  });
+
   it('and those whose file is here and names it, though the archive does not say so', () =>
     inBoth(async (db) => {
       const bytes = new Uint8Array([60]);

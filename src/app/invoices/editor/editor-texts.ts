@@ -308,19 +308,5 @@ export const editorTexts = {
     },
   },
 
-  leftOutTitle: 'Factura de origine are mai mult decât încape în editor',
-  leftOut: 'Nu s-au putut prelua: ',
   correcting: (number: string) => `Corectura facturii ${number}`,
-} as const;
-
-/** Parts of a source document that the editor has no field for. */
-export const LEFT_OUT_WORDS = {
-  payee: 'beneficiarul plății',
-  'tax-representative': 'reprezentantul fiscal',
-  'delivery-address': 'adresa de livrare',
-  attachments: 'documentele atașate',
-  references: 'o parte din referințe',
-  'exchange-rate': 'cursul de schimb',
-  'line-details': 'detalii ale liniilor',
-  amounts: 'totalurile, care diferă',
 } as const;
