@@ -121,6 +121,21 @@ test('an accepted invoice is corrected by one that names it', async () => {
   await expect(preceding(page).first()).toHaveValue(advance);
 });
 
+test('an accepted invoice is taken back by one with minus, which tells what names it already', async () => {
+  const { page, installation } = desktop;
+  await page.goto(`${installation.url}/app/invoices/out`);
+  await page.getByRole('row').filter({ hasText: advance }).getByText(advance).click();
+  await page.getByRole('button', { name: 'Deschide pagina facturii' }).click();
+  await expect(page.getByRole('article', { name: `Factură ${advance}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Alte acțiuni' }).first().click();
+  await page.getByRole('menuitem', { name: 'Stornează prin factură cu minus' }).click();
+  await expect(page.getByRole('button', { name: /Felul documentului: Factură$/ })).toBeVisible();
+  await expect(preceding(page).first()).toHaveValue(advance);
+  await expect(lines(page)).toContainText('−500,00');
+  const alerts = page.getByRole('region', { name: 'Alerte' });
+  await expect(alerts.getByText(`La ea se referă deja ${final}.`)).toBeVisible();
+});
+
 test('self-billed, the partner stands as the seller and the own company as the buyer', async () => {
   const { page } = desktop;
   await openNew(desktop);
