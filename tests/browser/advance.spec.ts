@@ -74,6 +74,18 @@ test('the final invoice takes it back at its rate and names it; one step of undo
   await issue(page, final);
 });
 
+test('another one is told that the advance is settled already', async () => {
+  const { page } = desktop;
+  await openNew(desktop);
+  await chooseBuyer(page, BUYER);
+  await choose(page, 'Decontează un avans');
+  const row = page.getByRole('dialog', { name: 'Decontează un avans' }).getByRole('listitem');
+  await expect(row.filter({ has: page.getByRole('button', { name: `Decontează ${advance}` }) })).toContainText(
+    `La ea se referă deja ${final}.`,
+  );
+  await page.screenshot({ path: 'test-results/settled-already.png' });
+});
+
 test('with the network both are accepted, and the page of the final one names the advance', async () => {
   const { page, installation } = desktop;
   await page.goto(`${installation.url}/app/invoices/out`);

@@ -239,6 +239,7 @@ export const editorTexts = {
     prepaidOf: (number: string) => `Scade ${number} din totalul de plată`,
     list: 'Facturi emise cumpărătorului',
     isAdvance: 'avans',
+    namedBy: (numbers: readonly string[]) => `La ea se referă deja ${numbers.join(', ')}.`,
     otherCurrency: (currency: string) => `în ${currency}`,
   },
   addPreceding: 'Adaugă o factură',
