@@ -1,7 +1,7 @@
 import type { Workspace } from '@/app/state/workspace';
 import { archiveById } from '@/db/archive/archive-queries';
 import { documentWorker } from '@/workers/document/document-worker';
-import { followingOf } from '../../view/find-related';
+import { followingOf } from '../../archive/find-related';
 
 /** Numbers of the documents on this device that name the issued invoice of that id; none where they cannot be looked for. */
 export async function changedBefore({ db, company }: Workspace, id: string): Promise<readonly string[]> {

@@ -1,7 +1,7 @@
 /** Which documents belong to one, out of rows and out of blocks alike. */
 import { describe, expect, it } from 'vitest';
 import type { ArchiveItem } from '@/api/entities/archive-item';
-import { findRelated, type RelatedSources } from '@/app/invoices/view/find-related';
+import { findRelated, type RelatedSources } from '@/app/invoices/archive/find-related';
 import { numberedDocuments } from '@/db/archive/numbered-documents';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { COMPANY } from '../../db/support/test-database';
