@@ -74,6 +74,18 @@ test('the final invoice takes it back at its rate and names it; one step of undo
   await issue(page, final);
 });
 
+test('another one is told that the advance is settled already', async () => {
+  const { page } = desktop;
+  await openNew(desktop);
+  await chooseBuyer(page, BUYER);
+  await choose(page, 'Decontează un avans');
+  const row = page.getByRole('dialog', { name: 'Decontează un avans' }).getByRole('listitem');
+  await expect(row.filter({ has: page.getByRole('button', { name: `Decontează ${advance}` }) })).toContainText(
+    `La ea se referă deja ${final}.`,
+  );
+  await page.screenshot({ path: 'test-results/settled-already.png' });
+});
+
 test('with the network both are accepted, and the page of the final one names the advance', async () => {
   const { page, installation } = desktop;
   await page.goto(`${installation.url}/app/invoices/out`);
@@ -119,6 +131,21 @@ test('an accepted invoice is corrected by one that names it', async () => {
   await page.getByRole('menuitem', { name: 'Factură de corecție' }).click();
   await expect(page.getByRole('button', { name: /Felul documentului: Factură de corecție/ })).toBeVisible();
   await expect(preceding(page).first()).toHaveValue(advance);
+});
+
+test('an accepted invoice is taken back by one with minus, which tells what names it already', async () => {
+  const { page, installation } = desktop;
+  await page.goto(`${installation.url}/app/invoices/out`);
+  await page.getByRole('row').filter({ hasText: advance }).getByText(advance).click();
+  await page.getByRole('button', { name: 'Deschide pagina facturii' }).click();
+  await expect(page.getByRole('article', { name: `Factură ${advance}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Alte acțiuni' }).first().click();
+  await page.getByRole('menuitem', { name: 'Stornează prin factură cu minus' }).click();
+  await expect(page.getByRole('button', { name: /Felul documentului: Factură$/ })).toBeVisible();
+  await expect(preceding(page).first()).toHaveValue(advance);
+  await expect(lines(page)).toContainText('−500,00');
+  const alerts = page.getByRole('region', { name: 'Alerte' });
+  await expect(alerts.getByText(`La ea se referă deja ${final}.`)).toBeVisible();
 });
 
 test('self-billed, the partner stands as the seller and the own company as the buyer', async () => {

@@ -19,6 +19,8 @@ export interface EditorTarget {
   readonly copy?: string;
   /** The credit note that takes an accepted invoice back. */
   readonly credit?: string;
+  /** The invoice with minus that takes an accepted one back. */
+  readonly storno?: string;
   /** The corrected invoice (384) that takes the place of an accepted one. */
   readonly amend?: string;
   /** `new`: a new draft to a buyer abroad. */

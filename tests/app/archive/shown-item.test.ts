@@ -43,6 +43,8 @@ describe('what can be done', () => {
     const accepted = { ...item, standing: 'accepted' } as const;
     expect(abilitiesOf(accepted)).toMatchObject({ correct: false, reverse: true });
     expect(abilitiesOf({ ...accepted, typeCode: '381' }).reverse).toBe(false);
+    expect(abilitiesOf(accepted).reverseOtherwise).toBe(true);
+    expect(abilitiesOf({ ...accepted, typeCode: '389' })).toMatchObject({ reverse: true, reverseOtherwise: false });
     expect(abilitiesOf({ ...accepted, direction: 'in' })).toMatchObject({ copy: false, reverse: false });
   });
 });

@@ -34,6 +34,7 @@ function sources(stored: Readonly<Record<string, InvoiceDraft>> = {}, original: 
     archived: async (id) =>
       id.startsWith('inv') ? { invoice: issued.invoice, draft: id === 'inv-own' ? written : null } : null,
     rejected: async (id) => (id.startsWith('inv') ? corrected : null),
+    changedBy: async (id) => (id === 'inv-twice' ? ['NC-0008'] : []),
     numberOf: async (id) => (id.startsWith('late') ? 'FCT-0400' : undefined),
     newDraft: async (type) => (type === 'extern' ? toAbroad(sampleDraft()) : sampleDraft()),
     keepFile: async (bytes) => `file-${bytes.length}`,
@@ -109,6 +110,27 @@ describe('what the editor opens on', () => {
     const storno = await openTarget({ kind: 'storno', id: 'inv-1' }, sources());
     expect(storno?.draft).toMatchObject({ typeCode: '380', serialId: 'serial-FCT' });
     expect(storno?.draft.lines[0]?.quantity).toMatch(/^-/);
+  });
+
+  // Before: it opened without a word, and the invoice was taken back twice.
+  it('knows that an invoice was taken back before', async () => {
+    const again = await openTarget({ kind: 'credit', id: 'inv-twice' }, sources());
+    expect(again?.told?.map(({ message }) => message)).toEqual(['Factura FCT-0400 a mai fost schimbată']);
+    expect(again?.told?.[0]?.description).toContain('La ea se referă deja NC-0008.');
+    expect((await openTarget({ kind: 'copy', id: 'inv-twice' }, sources()))?.told).toEqual([]);
+  });
+
+  // Before: a credit note with the own company, which is the buyer, as the seller.
+  it('takes back what is self-billed by its like, in the series of invoices', async () => {
+    const credit = await openTarget({ kind: 'credit', id: 'inv-1' }, sources({}, { ...written, typeCode: '389' }));
+    expect(credit?.draft).toMatchObject({ typeCode: '389', serialId: 'serial-FCT' });
+    expect(credit?.draft.lines[0]?.quantity).toMatch(/^-/);
+  });
+
+  // Before: a credit note without a series, which named no invoice.
+  it('makes an invoice of a copied credit note', async () => {
+    const copy = await openTarget({ kind: 'copy', id: 'inv-1' }, sources({}, { ...written, typeCode: '381' }));
+    expect(copy?.draft).toMatchObject({ typeCode: '380', serialId: 'serial-FCT', precedingInvoices: [] });
   });
 
   it('corrects a rejected invoice under its number, from the draft it was written in where that is kept', async () => {

@@ -283,6 +283,12 @@ describe('a fault without a certain remedy', () => {
       { ...DRAFT, references: { ...DRAFT.references, purchaseOrder: long(260) } },
       'references.purchaseOrder',
     ],
+    [
+      // Before: the own account was offered, and the supplier's money would have gone to the one who owes it.
+      'a self-billed transfer without an account',
+      { ...withPayment({ meansCode: '30' }), typeCode: '389' },
+      'payment.iban',
+    ],
   ])('%s', (_, draft, at) => {
     const finding = findingAt(draft, at);
     expect(finding?.severity).toBe('stop');

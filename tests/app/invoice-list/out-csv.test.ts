@@ -14,6 +14,13 @@ describe('the exported list', () => {
     expect(row).toContain('"1.234,50";"EUR";');
     expect(end).toBe('');
   });
+
+  // Before: with −, which spreadsheets take for a text, so that a column's sum went without every credit note.
+  it('writes a minus that spreadsheets count', () => {
+    const item = { ...listedItem('NC-0001'), net: decimalText('-1384'), total: decimalText('-1674.64') };
+    expect(listCsv(OUT_KIND, [item])).toContain('"-1.674,64";"RON"');
+    expect(listCsv(OUT_KIND, [item])).not.toContain('−');
+  });
 });
 
 describe('the phone’s one field', () => {

@@ -1,7 +1,8 @@
 import { tabText } from '@/app/files/tab-text';
+import { tableAmount } from '@/app/files/table-amount';
 import { addAlert } from '@/app/state/alerts';
 import { INVOICE_STATES } from '@/app/ui/states/invoice-states';
-import { amountText, countedNoun } from '@/app/ui/words/amount-text';
+import { countedNoun } from '@/app/ui/words/amount-text';
 import type { ShownItem } from '../archive/shown-item';
 import { shownState } from '../archive/shown-state';
 import { afterSendTexts } from './after-send-texts';
@@ -14,15 +15,10 @@ type ListedItem = Pick<ShownItem, 'number' | 'partnerName' | 'total' | 'currency
 export function listText(items: readonly ListedItem[]): string {
   const head = [heads.number, heads.partner, heads.total, heads.currency, heads.state];
   const lines = items.map(({ number, partnerName, total, currency, standing }) => [
-    ...[number, partnerName, typedAmount(total), currency],
+    ...[number, partnerName, tableAmount(total), currency],
     INVOICE_STATES[shownState(standing)].label,
   ]);
   return tabText([head, ...lines]);
-}
-
-/** A spreadsheet takes only the plain minus for a number's. */
-function typedAmount(amount: ListedItem['total']): string {
-  return amountText(amount).replace('−', '-');
 }
 
 /** Puts the list on the clipboard, and says so. */

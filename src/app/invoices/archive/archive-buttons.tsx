@@ -20,7 +20,7 @@ import { ButtonLink } from '@/app/ui/buttons/button-link';
 import { buttonStyle } from '@/app/ui/buttons/button-style';
 import { Menu } from '@/app/ui/floating/menu';
 import { abilitiesOf } from './archive-actions';
-import { amendLink, reverseLink } from './archive-links';
+import { amendLink, minusLink, reverseLink } from './archive-links';
 import { archiveTexts } from './archive-texts';
 import type { ShownItem } from './shown-item';
 import { useDocumentDownload } from './use-document-download';
@@ -44,7 +44,7 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
   // The XML of what was received is part of the plan (design, section 10); one's own is always given.
   const mayXml = useMayDo('xmlPanel');
   const mayDeclare = useAbility('eTransport');
-  const { correct, reverse, copy, zip } = abilitiesOf(item);
+  const { correct, reverse, reverseOtherwise, copy, zip } = abilitiesOf(item);
   const inPanel = size === 'sm';
   const hasMenu = copy || mayDeclare;
   // So that all stand on one line; a document without a menu has room for it.
@@ -91,8 +91,11 @@ export function ArchiveButtons({ item, onPrint, primary = false, size = 'md' }: 
             ...(reverse && inPanel
               ? [{ label: archiveTexts.reverse, icon: Undo2, onSelect: () => navigate(reverseLink(item.id)) }]
               : []),
-            ...(reverse
-              ? [{ label: archiveTexts.amend, icon: FilePen, onSelect: () => navigate(amendLink(item.id)) }]
+            ...(reverseOtherwise
+              ? [
+                  { label: archiveTexts.reverseByMinus, icon: Undo2, onSelect: () => navigate(minusLink(item.id)) },
+                  { label: archiveTexts.amend, icon: FilePen, onSelect: () => navigate(amendLink(item.id)) },
+                ]
               : []),
             ...(copy
               ? [

@@ -5,6 +5,11 @@ export function reverseLink(id: string): string {
   return links.editor({ credit: id });
 }
 
+/** The editor on the invoice with minus that takes an issued one back. */
+export function minusLink(id: string): string {
+  return links.editor({ storno: id });
+}
+
 /** The editor on the corrected invoice (384) of an accepted one. */
 export function amendLink(id: string): string {
   return links.editor({ amend: id });

@@ -33,6 +33,7 @@ export const archiveTexts = {
   print: 'Printează',
   correct: 'Corectează',
   reverse: 'Stornează',
+  reverseByMinus: 'Stornează prin factură cu minus',
   amend: 'Factură de corecție',
   copy: 'Factură nouă din aceasta',
   needsUit: 'Trebuie UIT?',

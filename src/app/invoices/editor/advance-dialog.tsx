@@ -62,7 +62,7 @@ interface IssuedProps {
 }
 
 function Issued({ issued, onTaken }: IssuedProps): ReactNode {
-  const { id, number, issueDate, total, currency, isAdvance } = issued;
+  const { id, number, issueDate, total, currency, isAdvance, namedBy } = issued;
   const taken = useEditor(({ draft }) => draft.precedingInvoices.some((one) => one.number === number));
   const sameCurrency = useEditor(({ draft }) => draft.currency === currency);
   const { failed, settle, takeOff } = useSettling(issued, onTaken);
@@ -76,6 +76,7 @@ function Issued({ issued, onTaken }: IssuedProps): ReactNode {
         <p className="text-12 text-text-3 tabular-nums">
           {dayText(issueDate)} · {amountText(total)} {currency === 'RON' ? editorTexts.lei : currency}
         </p>
+        {namedBy.length > 0 && <p className="text-12 text-wait">{texts.namedBy(namedBy)}</p>}
         {failed && (
           <p className="text-12 text-bad" role="alert">
             {texts.failed}

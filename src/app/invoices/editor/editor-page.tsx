@@ -15,7 +15,7 @@ import { useTypedForms } from '@/app/unsaved/use-typed-forms';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { Editor } from './editor';
 import { EditorServicesContext } from './editor-services';
-import { editorTexts, LEFT_OUT_WORDS } from './editor-texts';
+import { editorTexts } from './editor-texts';
 import { tellBeside } from './tell-elsewhere';
 import type { OpenedDraft } from './workspace/open-target';
 import { type OpenedDrafts, useOpenedDraft } from './workspace/use-opened-draft';
@@ -63,7 +63,10 @@ function OpenEditor({ opened, drafts }: OpenEditorProps) {
   // Back from there leads to where the editor was opened from: the draft is none any more.
   const onIssued = useCallback((id: string) => navigate(links.afterSend(id), { replace: true }), [navigate]);
   useEffect(() => setRow(() => opened.id), [opened.id, setRow]);
-  useEffect(() => tellLeftOut(opened), [opened]);
+  const { told } = opened;
+  useEffect(() => {
+    for (const words of told ?? []) addAlert({ type: 'warning', ...words });
+  }, [told]);
   const { late } = opened;
   useEffect(() => {
     if (late !== undefined) void tellBeside(Promise.resolve({ kind: 'corrected', number: late }));
@@ -93,10 +96,4 @@ function OpenEditor({ opened, drafts }: OpenEditorProps) {
       />
     </EditorServicesContext>
   );
-}
-
-function tellLeftOut({ leftOut }: OpenedDraft): void {
-  if (leftOut.length === 0) return;
-  const parts = leftOut.map((part) => LEFT_OUT_WORDS[part]).join(', ');
-  addAlert({ type: 'warning', message: editorTexts.leftOutTitle, description: `${editorTexts.leftOut}${parts}.` });
 }

@@ -59,6 +59,8 @@ export interface IssuedToBuyer {
   readonly currency: string;
   /** By the words of its lines, where it is on this device. */
   readonly isAdvance: boolean;
+  /** Numbers of the buyer's documents on this device that name it: it may be settled or taken back already. */
+  readonly namedBy: readonly string[];
 }
 
 export type LookUpAnswer =

@@ -239,6 +239,7 @@ export const editorTexts = {
     prepaidOf: (number: string) => `Scade ${number} din totalul de plată`,
     list: 'Facturi emise cumpărătorului',
     isAdvance: 'avans',
+    namedBy: (numbers: readonly string[]) => `La ea se referă deja ${numbers.join(', ')}.`,
     otherCurrency: (currency: string) => `în ${currency}`,
   },
   addPreceding: 'Adaugă o factură',
@@ -308,19 +309,5 @@ export const editorTexts = {
     },
   },
 
-  leftOutTitle: 'Factura de origine are mai mult decât încape în editor',
-  leftOut: 'Nu s-au putut prelua: ',
   correcting: (number: string) => `Corectura facturii ${number}`,
-} as const;
-
-/** Parts of a source document that the editor has no field for. */
-export const LEFT_OUT_WORDS = {
-  payee: 'beneficiarul plății',
-  'tax-representative': 'reprezentantul fiscal',
-  'delivery-address': 'adresa de livrare',
-  attachments: 'documentele atașate',
-  references: 'o parte din referințe',
-  'exchange-rate': 'cursul de schimb',
-  'line-details': 'detalii ale liniilor',
-  amounts: 'totalurile, care diferă',
 } as const;

@@ -1,8 +1,8 @@
 /** The filtered list as a table for spreadsheets. */
 
 import { saveFile } from '@/app/files/save-file';
+import { tableAmount } from '@/app/files/table-amount';
 import { INVOICE_STATES } from '@/app/ui/states/invoice-states';
-import { amountText } from '@/app/ui/words/amount-text';
 import { dayText } from '@/app/ui/words/date-words';
 import { csvText } from '@/domain/tables/csv-text';
 import { eventMoment } from '../archive/event-moment';
@@ -47,9 +47,9 @@ function cellsOf(item: ShownItem): readonly string[] {
     dayText(item.dueDate),
     item.partnerName,
     item.partnerTaxId,
-    amountText(item.net),
-    amountText(item.vat),
-    amountText(item.total),
+    tableAmount(item.net),
+    tableAmount(item.vat),
+    tableAmount(item.total),
     item.currency,
   ];
 }

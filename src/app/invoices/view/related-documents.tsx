@@ -7,9 +7,14 @@ import { DateText } from '@/app/ui/words/date-text';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { documentWorker } from '@/workers/document/document-worker';
 import { askSnapshot } from '../archive/archive-snapshot';
+import {
+  findRelated,
+  MOST_LINKED,
+  type RelatedDocuments as Related,
+  type RelatedDocument,
+} from '../archive/find-related';
 import type { ShownItem } from '../archive/shown-item';
 import { keyed } from '../document/keyed';
-import { findRelated, MOST_LINKED, type RelatedDocuments as Related, type RelatedDocument } from './find-related';
 import { relatedTexts } from './related-texts';
 
 interface RelatedDocumentsProps {

@@ -44,7 +44,8 @@ export const viewHelp: HelpPage = {
       head: 'Respinsă sau greșită',
       text: [
         'O factură respinsă se corectează din „Corectează”, sub același număr; motivele stau pe pagină, cu textul oficial alături.',
-        'O factură validată nu se mai schimbă: „Stornează” pregătește nota de creditare care o întoarce.',
+        'O factură validată nu se mai schimbă: „Stornează” pregătește nota de creditare care o întoarce, iar „Stornează prin factură cu minus”, din „Alte acțiuni”, o factură cu cantități negative. O autofactură se întoarce tot printr-o autofactură, cu minus.',
+        'Dacă la factură se referă deja un storno sau o corecție, editorul vă spune care.',
         'La „Răspunsul s-a pierdut” nu trebuie să faceți nimic: factura este căutată la ANAF și nu se trimite a doua oară.',
       ],
     },

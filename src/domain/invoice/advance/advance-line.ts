@@ -36,6 +36,16 @@ export function withPrepaid(prepaid: string, total: DecimalText): string {
   return toTypedText(before.ok ? toText(add(toDecimal(before.value), toDecimal(total))) : total);
 }
 
+/** „Storno avans factura FCT-7 din 28.11.2026” */
+function settlementName(number: string): string {
+  return `Storno avans factura ${number} din `;
+}
+
+/** Whether a line takes back an advance of one of the invoices, by the words that `settlementOf` writes. */
+export function settlesOneOf({ name }: Pick<DraftLine, 'name'>, invoices: InvoiceDraft['precedingInvoices']): boolean {
+  return invoices.some(({ number }) => name.startsWith(settlementName(number)));
+}
+
 export interface Settlement {
   readonly lines: readonly DraftLine[];
   readonly preceding: InvoiceDraft['precedingInvoices'][number];
@@ -44,7 +54,7 @@ export interface Settlement {
 /** One line a rate of the advance, so that its VAT is taken back to the ban. `blankLine` gives ids. */
 export function settlementOf(advance: Invoice, blankLine: () => DraftLine): Settlement {
   const { number, issueDate } = advance;
-  const name = `Storno avans factura ${number} din ${formatDate(issueDate)}`;
+  const name = `${settlementName(number)}${formatDate(issueDate)}`;
   const lines = advance.vatBreakdown.map(({ vat, taxable, exemptionReason, exemptionReasonCode }) => ({
     ...blankLine(),
     name,

@@ -11,20 +11,38 @@ import type { IssuedToBuyer } from '../editor-services';
 /** The newest so many rows are looked through, for at most so many of the buyer. */
 const ROWS = 1000;
 const PAGE = 100;
-const MOST = 12;
+const MOST = 24;
 
 type Item = Awaited<ReturnType<typeof archivePage>>['rows'][number]['item'];
+
+interface Kept {
+  readonly item: Item;
+  /** Null where its file is not on this device. */
+  readonly invoice: Invoice | null;
+}
 
 export async function issuedToBuyer(workspace: Workspace, taxId: string): Promise<readonly IssuedToBuyer[]> {
   const code = bareTaxId(taxId);
   if (code === '') return [];
   const items = await itemsOf(workspace, code);
-  return Promise.all(
-    items.map(async ({ id, number, issueDate, total, currency }) => {
-      const invoice = await keptInvoice(workspace, id);
-      return { id, number, issueDate, total, currency, isAdvance: invoice !== null && isAdvance(invoice) };
-    }),
+  return listedOf(
+    await Promise.all(items.map(async (item) => ({ item, invoice: await keptInvoice(workspace, item.id) }))),
   );
+}
+
+/** Those that may be taken back, each with the documents that name it, credit notes among them. Pure. */
+export function listedOf(kept: readonly Kept[]): readonly IssuedToBuyer[] {
+  const naming = (number: string): readonly string[] =>
+    kept
+      .filter(({ invoice }) => invoice?.precedingInvoices.some((one) => one.number === number))
+      .map(({ item }) => item.number);
+  return kept
+    .filter(({ item }) => mayBeTakenBack(item))
+    .map(({ item: { id, number, issueDate, total, currency }, invoice }) => ({
+      ...{ id, number, issueDate, total, currency },
+      isAdvance: invoice !== null && isAdvance(invoice),
+      namedBy: naming(number),
+    }));
 }
 
 async function itemsOf({ db, company }: Workspace, code: string): Promise<readonly Item[]> {
@@ -35,17 +53,21 @@ async function itemsOf({ db, company }: Workspace, code: string): Promise<readon
       ...{ direction: 'out', limit: PAGE },
       after,
     });
-    found.push(...page.rows.map(({ item }) => item).filter((item) => mayBeTakenBack(item, code)));
+    found.push(...page.rows.map(({ item }) => item).filter((item) => isOfBuyer(item, code)));
     if (page.next === null) break;
     after = page.next;
   }
   return found.slice(0, MOST);
 }
 
-/** Not what was never received, and not a credit note. */
-function mayBeTakenBack({ partnerTaxId, type, total, state }: Item, code: string): boolean {
-  if (bareTaxId(partnerTaxId) !== code || type !== 'FCT') return false;
-  return state !== 'rejected' && state !== 'refused' && isDecimalText(total) && !total.startsWith('-');
+/** Not what was never received. */
+function isOfBuyer({ partnerTaxId, state }: Item, code: string): boolean {
+  return bareTaxId(partnerTaxId) === code && state !== 'rejected' && state !== 'refused';
+}
+
+/** Not a credit note, nor an invoice with minus. */
+function mayBeTakenBack({ type, total }: Item): boolean {
+  return type === 'FCT' && isDecimalText(total) && !total.startsWith('-');
 }
 
 async function keptInvoice({ db }: Workspace, id: string): Promise<Invoice | null> {

@@ -18,6 +18,9 @@ import { newDraft, toAbroad } from './seller-of-company';
 /** Few documents bring files along. */
 const loadFiles = () => loadChunk(() => import('@/db/drafts/attached-files'));
 
+/** Only what takes an invoice back asks. */
+const loadChangedBefore = () => loadChunk(() => import('./changed-before'));
+
 export function openSources(workspace: Workspace, today: string): OpenSources {
   const { db, company, commands } = workspace;
   const serialFor = async (type: 'FCT' | 'NC'): Promise<string> => {
@@ -46,6 +49,7 @@ export function openSources(workspace: Workspace, today: string): OpenSources {
       return { id: v.parse(entityIdSchema, item.id), number: item.number, sha256: item.xmlSha256 };
     },
     numberOf: async (id) => (await archiveById(db, id))?.item.number,
+    changedBy: async (id) => (await loadChangedBefore()).changedBefore(workspace, id),
     newDraft: async (type) => {
       const methods = await paymentMethodRows.list(db, company.id);
       const seller = await companyNow(db, company);

@@ -29,6 +29,8 @@ export interface OpenedDraft {
   readonly corrects: Corrected | null;
   /** It was written as the correction of the invoice of this number, which was corrected from elsewhere meanwhile. */
   readonly late?: string | undefined;
+  /** What is to be known of it before it is issued. */
+  readonly told?: readonly { readonly message: string; readonly description: string }[];
 }
 
 /** A rejected invoice that may be corrected under its number. */
@@ -50,6 +52,8 @@ export interface OpenSources {
   readonly rejected: (id: string) => Promise<Corrected | null>;
   /** Number of the invoice of that id, whatever became of it; undefined where there is none. */
   readonly numberOf: (id: string) => Promise<string | undefined>;
+  /** Numbers of the documents on this device that name the issued invoice of that id. */
+  readonly changedBy: (id: string) => Promise<readonly string[]>;
   readonly newDraft: (type: Draft['type']) => Promise<InvoiceDraft>;
   /** See EditorServices. */
   readonly keepFile: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;

@@ -2,6 +2,7 @@
 import { dayText } from '@/app/ui/words/date-words';
 import { addDays, isIsoDate } from '@/domain/calendar/iso-date';
 import { isValidIban, showIban } from '@/domain/identifiers/iban';
+import { SELF_BILLED } from '@/domain/invoice/document-types';
 import { type DraftRepairer, repair } from './draft-repair';
 import { repairTexts } from './repair-texts';
 
@@ -16,9 +17,11 @@ export const repairDueDate: DraftRepairer = ({ draft, company }) => {
   return repair(repairTexts.dueAfter(dayText(dueDate), days), { type: 'set', fields: { dueDate } });
 };
 
-/** BR-50, BR-61: a transfer goes to the company's own account. */
-export const repairAccount: DraftRepairer = ({ company: { iban, bank } }) =>
-  isValidIban(iban) ? repair(repairTexts.put(showIban(iban)), { type: 'payment', fields: { iban, bank } }) : undefined;
+/** BR-50, BR-61: a transfer goes to the company's own account; self-billed, to the other's, which is not known. */
+export const repairAccount: DraftRepairer = ({ draft, company: { iban, bank } }) =>
+  draft.typeCode !== SELF_BILLED && isValidIban(iban)
+    ? repair(repairTexts.put(showIban(iban)), { type: 'payment', fields: { iban, bank } })
+    : undefined;
 
 /** BR-CL-01, BR-RO-020: with nothing it corrects or credits it is an invoice. */
 export const repairType: DraftRepairer = ({ draft }) =>

@@ -1,7 +1,7 @@
 /** Which documents belong to one, out of rows and out of blocks alike. */
 import { describe, expect, it } from 'vitest';
 import type { ArchiveItem } from '@/api/entities/archive-item';
-import { findRelated, type RelatedSources } from '@/app/invoices/view/find-related';
+import { findRelated, type RelatedSources } from '@/app/invoices/archive/find-related';
 import { numberedDocuments } from '@/db/archive/numbered-documents';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { COMPANY } from '../../db/support/test-database';
@@ -63,6 +63,17 @@ describe('the documents that belong to one', () => {
       expect(following.map(({ id }) => id)).toEqual([at(3).id]);
       expect(same.map(({ id }) => id)).toEqual([at(6).id]);
     }));
+
+  // Before: only what stands after it in the order of days and numbers.
+  it('and those of its own day whose number stands before its own', async () => {
+    const wrong = received(1, { number: 'FCT-1', issueDate: day(1) });
+    const back = received(2, { number: 'CN-1', issueDate: day(1), typeCode: '381', precedingNumber: 'FCT-1' });
+    const { blocks, rows } = await twoStores([wrong, back]);
+    for (const db of [blocks, rows]) {
+      const { following } = await findRelated(db, COMPANY, wrong, [], sources(db));
+      expect(following.map(({ id }) => id)).toEqual([back.id]);
+    }
+  });
 
   it('and those whose file is here and names it, though the archive does not say so', () =>
     inBoth(async (db) => {

@@ -95,15 +95,18 @@ async function documentsAt(
   return itemsOf(rows).filter((one) => one.number === number && one.issueDate === issueDate);
 }
 
-async function followingOf(
+/** What names an issued or received document, of the same day or later. */
+export async function followingOf(
   db: CondicaDatabase,
   companyId: CompanyId,
   item: ArchiveItem,
   numbersNamed: RelatedSources['numbersNamed'],
 ): Promise<readonly RelatedDocument[]> {
-  const question = { direction: item.direction, after: item, limit: MOST_LATER, newestFirst: false };
-  const later = itemsOf(await documentsInOrder(db, companyId, question));
-  const changing = later.filter(isOfPartner(item)).filter(mayChange);
+  // Of its own day all: the series of what takes it back may stand before its own in the order.
+  const after = { issueDate: item.issueDate, number: '', id: '' };
+  const question = { direction: item.direction, after, limit: MOST_LATER, newestFirst: false };
+  const others = itemsOf(await documentsInOrder(db, companyId, question)).filter(({ id }) => id !== item.id);
+  const changing = others.filter(isOfPartner(item)).filter(mayChange);
   const says = (one: ArchiveItem): boolean => one.precedingNumber === item.number;
   const unread = changing.filter((one) => !says(one)).slice(0, MOST_READ);
   const read = unread.map(async (one) => {
@@ -115,7 +118,7 @@ async function followingOf(
   return found.sort((a, b) => (a.issueDate < b.issueDate ? -1 : 1));
 }
 
-/** Credit notes, corrections, negative invoices; a final invoice after an advance is any other. */
+/** Credit notes, corrections, negative invoices, also self-billed; a final invoice after an advance is any other. */
 function mayChange({ typeCode }: ArchiveItem): boolean {
-  return typeCode === '380' || typeCode === '381' || typeCode === '384';
+  return ['380', '381', '384', '389'].includes(typeCode);
 }
