@@ -59,9 +59,10 @@ describe('what is read of a zip', () => {
     expect(unpacked.tooLarge).toEqual([]);
   });
 
-  it('is no zip inside it', () => {
+  it('is a zip inside it, and none inside that', () => {
     const inner = zipSync({ 'factura.xml': strToU8('<a/>') });
-    expect(paths(zipSync({ 'factura.zip': inner }))).toEqual([]);
+    expect(paths(zipSync({ 'factura.zip': inner }))).toEqual(['factura.zip/factura.xml']);
+    expect(paths(zipSync({ 'luna.zip': zipSync({ 'factura.zip': inner }) }))).toEqual([]);
     // A zip that calls itself XML is read as the file it says to be; the reader refuses it.
     expect(paths(zipSync({ 'factura.xml': inner }))).toEqual(['factura.xml']);
   });

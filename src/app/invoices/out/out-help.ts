@@ -22,7 +22,7 @@ export const outHelp: HelpPage = {
       head: 'Ce puteți face cu o factură',
       text: [
         'Rândul deschide factura alături: parcursul ei, dovada trimiterii (indexul de încărcare, amprentele) și butoanele pentru XML, arhiva semnată de ANAF și tipar.',
-        '„Corectează” apare la o factură respinsă: o reia în editor sub același număr. „Stornează” apare la una validată și pregătește nota de creditare; în „Alte acțiuni” este și factura cu minus. „Factură nouă din aceasta” copiază cumpărătorul și liniile, cu plus și dintr-un storno, fără avansurile decontate.',
+        '„Corectează” apare la o factură respinsă: o reia în editor sub același număr. „Stornează” apare la una validată și pregătește nota de creditare ori, din „Alte acțiuni”, factura cu minus. „Factură nouă din aceasta” copiază cumpărătorul și liniile, cu plus.',
       ],
     },
     {

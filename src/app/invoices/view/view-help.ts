@@ -35,17 +35,16 @@ export const viewHelp: HelpPage = {
       head: 'Ce puteți face',
       steps: [
         'Descărcați factura ca PDF, și fără rețea; fișierul XML este înăuntru.',
-        'Descărcați fișierul XML și, după validare, arhiva semnată de ANAF.',
+        'Descărcați XML-ul și, după validare, arhiva semnată de ANAF.',
         'Printați factura.',
-        'Treceți la factura următoare sau precedentă fără să vă întoarceți în listă.',
+        'Treceți la factura următoare sau precedentă, fără listă.',
       ],
     },
     {
       head: 'Respinsă sau greșită',
       text: [
         'O factură respinsă se corectează din „Corectează”, sub același număr; motivele stau pe pagină, cu textul oficial alături.',
-        'O factură validată nu se mai schimbă: „Stornează” pregătește nota de creditare care o întoarce, iar „Stornează prin factură cu minus”, din „Alte acțiuni”, o factură cu cantități negative. O autofactură se întoarce tot printr-o autofactură, cu minus.',
-        'Dacă la factură se referă deja un storno sau o corecție, editorul vă spune care.',
+        'O factură validată nu se mai schimbă: „Stornează” pregătește nota de creditare ori factura cu minus.',
         'La „Răspunsul s-a pierdut” nu trebuie să faceți nimic: factura este căutată la ANAF și nu se trimite a doua oară.',
       ],
     },
