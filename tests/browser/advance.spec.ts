@@ -31,6 +31,16 @@ async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
+/** From the page of the advance. */
+async function chooseOnPage({ page, installation }: Desktop, action: string): Promise<void> {
+  await page.goto(`${installation.url}/app/invoices/out`);
+  await page.getByRole('row').filter({ hasText: advance }).getByText(advance).click();
+  await page.getByRole('button', { name: 'Deschide pagina facturii' }).click();
+  await expect(page.getByRole('article', { name: `Factură ${advance}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Alte acțiuni' }).first().click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
 const lines = (page: Page) => page.getByRole('grid', { name: 'Liniile facturii' });
 const preceding = (page: Page) => page.getByRole('textbox', { name: 'Factura la care se referă' });
 
@@ -122,25 +132,15 @@ test('what few invoices say is written, shown on paper and judged', async () => 
 });
 
 test('an accepted invoice is corrected by one that names it', async () => {
-  const { page, installation } = desktop;
-  await page.goto(`${installation.url}/app/invoices/out`);
-  await page.getByRole('row').filter({ hasText: advance }).getByText(advance).click();
-  await page.getByRole('button', { name: 'Deschide pagina facturii' }).click();
-  await expect(page.getByRole('article', { name: `Factură ${advance}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Alte acțiuni' }).first().click();
-  await page.getByRole('menuitem', { name: 'Factură de corecție' }).click();
+  const { page } = desktop;
+  await chooseOnPage(desktop, 'Factură de corecție');
   await expect(page.getByRole('button', { name: /Felul documentului: Factură de corecție/ })).toBeVisible();
   await expect(preceding(page).first()).toHaveValue(advance);
 });
 
 test('an accepted invoice is taken back by one with minus, which tells what names it already', async () => {
-  const { page, installation } = desktop;
-  await page.goto(`${installation.url}/app/invoices/out`);
-  await page.getByRole('row').filter({ hasText: advance }).getByText(advance).click();
-  await page.getByRole('button', { name: 'Deschide pagina facturii' }).click();
-  await expect(page.getByRole('article', { name: `Factură ${advance}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Alte acțiuni' }).first().click();
-  await page.getByRole('menuitem', { name: 'Stornează prin factură cu minus' }).click();
+  const { page } = desktop;
+  await chooseOnPage(desktop, 'Stornează prin factură cu minus');
   await expect(page.getByRole('button', { name: /Felul documentului: Factură$/ })).toBeVisible();
   await expect(preceding(page).first()).toHaveValue(advance);
   await expect(lines(page)).toContainText('−500,00');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type OpenSources, openTarget, targetOfSearch } from '@/app/invoices/editor/workspace/open-target';
+import { redraftTexts } from '@/app/invoices/editor/workspace/redraft-texts';
 import { toAbroad } from '@/app/invoices/editor/workspace/seller-of-company';
 import { draftContent } from '@/db/collections/draft';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
@@ -92,11 +93,11 @@ describe('what the editor opens on', () => {
     const rate = { currency: 'EUR', exchangeRate: '5,0452', exchangeRateDate: '2026-09-30' };
     const from = () => sources({}, { ...written, ...rate });
     const storno = await openTarget({ kind: 'storno', id: 'inv-1' }, from());
-    expect(storno).toMatchObject({ draft: rate, leftOut: [] });
+    expect(storno).toMatchObject({ draft: rate, told: [] });
     const copy = await openTarget({ kind: 'copy', id: 'inv-1' }, from());
     expect(copy).toMatchObject({
       draft: { currency: 'EUR', exchangeRate: '', exchangeRateDate: '', notes: written.notes },
-      leftOut: ['exchange-rate'],
+      told: [redraftTexts.leftOut(['exchange-rate'])],
     });
   });
 
@@ -135,7 +136,7 @@ describe('what the editor opens on', () => {
 
   it('corrects a rejected invoice under its number, from the draft it was written in where that is kept', async () => {
     const own = await openTarget({ kind: 'correct', id: 'inv-own' }, sources());
-    expect(own).toMatchObject({ id: 'inv-own', corrects: corrected, draft: written, leftOut: [] });
+    expect(own).toMatchObject({ id: 'inv-own', corrects: corrected, draft: written, told: [] });
     const foreign = await openTarget({ kind: 'correct', id: 'inv-1' }, sources());
     expect(foreign?.draft.lines[0]?.quantity).toBe('3');
     // Opened in another tab it has the same lines, so that what one of them writes is no change of all.
@@ -160,11 +161,11 @@ describe('what the editor opens on', () => {
     const from = (id: string, kind: 'amend' | 'copy' | 'correct') =>
       openTarget({ kind, id }, sources({}, { ...written, attachments }));
     const back = [{ ...file, id: 'file-6', reference: '', description: 'Deviz' }];
-    expect(await from('inv-1', 'amend')).toMatchObject({ leftOut: [], draft: { attachments: back } });
+    expect(await from('inv-1', 'amend')).toMatchObject({ told: [], draft: { attachments: back } });
     // The draft is kept, and named files that the device may have let go of.
-    expect(await from('inv-own', 'correct')).toMatchObject({ leftOut: [], draft: { attachments: back } });
+    expect(await from('inv-own', 'correct')).toMatchObject({ told: [], draft: { attachments: back } });
     const copy = await from('inv-1', 'copy');
-    expect(copy?.leftOut).toEqual(['attachments']);
+    expect(copy?.told).toEqual([redraftTexts.leftOut(['attachments'])]);
     expect(copy?.draft.attachments).toBeUndefined();
   });
 });

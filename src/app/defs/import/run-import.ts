@@ -36,7 +36,10 @@ export async function runImport<Content extends object>(
   let done: DoneImport<Content> = { added: [], completed: [], stayed: [] };
   for (const part of partsOf(added)) {
     const ids = await addMany(part.map(({ content }) => content));
-    const rows = part.flatMap(({ content }, place) => ids.slice(place, place + 1).map((id) => ({ id, content })));
+    const rows = part.flatMap(({ content }, place) => {
+      const id = ids[place];
+      return id === undefined ? [] : [{ id, content }];
+    });
     done = { ...done, added: [...done.added, ...rows] };
     onDone(done);
   }

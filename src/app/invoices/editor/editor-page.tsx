@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { useLocation } from 'wouter';
 import { DRAFTS_ROW } from '@/app/invoices/drafts/drafts-place';
 import { links } from '@/app/routes/links';
-import { addAlert } from '@/app/state/alerts';
+import { PERSISTENT } from '@/app/state/alert-list';
+import { addAlert, removeAlert } from '@/app/state/alerts';
 import { useKept } from '@/app/state/use-kept';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
@@ -63,10 +64,7 @@ function OpenEditor({ opened, drafts }: OpenEditorProps) {
   // Back from there leads to where the editor was opened from: the draft is none any more.
   const onIssued = useCallback((id: string) => navigate(links.afterSend(id), { replace: true }), [navigate]);
   useEffect(() => setRow(() => opened.id), [opened.id, setRow]);
-  const { told } = opened;
-  useEffect(() => {
-    for (const words of told ?? []) addAlert({ type: 'warning', ...words });
-  }, [told]);
+  useTold(opened);
   const { late } = opened;
   useEffect(() => {
     if (late !== undefined) void tellBeside(Promise.resolve({ kind: 'corrected', number: late }));
@@ -96,4 +94,12 @@ function OpenEditor({ opened, drafts }: OpenEditorProps) {
       />
     </EditorServicesContext>
   );
+}
+
+/** What is to be known before it is issued stands as long as the editor does, or until it is closed. */
+function useTold({ told }: OpenedDraft): void {
+  useEffect(() => {
+    const ids = (told ?? []).map((words) => addAlert({ type: 'warning', delay: PERSISTENT, ...words }));
+    return () => ids.forEach(removeAlert);
+  }, [told]);
 }

@@ -1,8 +1,16 @@
 /** VAT rates as the cells of a pasted table write them. */
+import { VAT_RATE_PERIODS } from '@/domain/vat/vat-rates';
 import { numberCell } from './pasted-numbers';
 
-/** Rates a column of whole numbers can be told by: those in force since 2016 (Legea 227/2015, Legea 141/2025). */
-const KNOWN_RATES = new Set(['0', '5', '9', '11', '19', '20', '21', '24']);
+/** Rates a column of whole numbers can be told by: none, and all that were ever in force. */
+const KNOWN_RATES: ReadonlySet<string> = new Set([
+  '0',
+  ...VAT_RATE_PERIODS.flatMap(({ standard, reduced, transitional }) => [
+    standard,
+    ...reduced,
+    ...transitional.map(({ rate }) => rate),
+  ]),
+]);
 
 /** `21 %`, `21`, `21,00`, `0,21`. */
 export function isRateCell(text: string): boolean {

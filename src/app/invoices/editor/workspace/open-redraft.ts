@@ -28,7 +28,7 @@ export async function openCorrection(id: string, sources: OpenSources): Promise<
   // The draft it was written in says more than the document: partner and products, sums as they were typed.
   const written = archived.draft === null ? redraft : { draft: archived.draft, leftOut: [] };
   const { draft, leftOut } = await withFiles(written, invoice, sources);
-  return { id, type: 'invoice', draft, seen: null, leftOut, corrects, told: toldOf(leftOut) };
+  return { id, type: 'invoice', draft, seen: null, corrects, told: toldOf(leftOut) };
 }
 
 type Taken = 'copy' | 'credit' | 'storno' | 'amend';
@@ -48,7 +48,7 @@ export async function openFromArchive(kind: Taken, id: string, sources: OpenSour
   const { draft, leftOut } = kind === 'amend' ? await withFiles(made, archived.invoice, sources) : made;
   const serialId = await sources.serialFor(kindOfType(draft.typeCode) === 'CreditNote' ? 'NC' : 'FCT');
   const changedBy = kind === 'copy' ? [] : await sources.changedBy(id);
-  const opened = { id: sources.newId(), type: 'invoice', seen: null, leftOut, corrects: null } as const;
+  const opened = { id: sources.newId(), type: 'invoice', seen: null, corrects: null } as const;
   const { number } = archived.invoice;
   // Else it may be taken back twice.
   const before = changedBy.length === 0 ? [] : [redraftTexts.changedBefore(number, changedBy)];

@@ -9,7 +9,6 @@ import type { EntityId } from '@/api/ids';
 import { loadChunk } from '@/app/routes/load-chunk';
 import type { Invoice } from '@/domain/invoice/invoice';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
-import type { LeftOutPart } from '@/domain/invoice/redraft/draft-from-invoice';
 
 export type OpenTarget =
   /** `extern`: to a buyer abroad. */
@@ -22,8 +21,6 @@ export interface OpenedDraft {
   readonly draft: InvoiceDraft;
   /** As it is stored; null for one never saved. */
   readonly seen: InvoiceDraft | null;
-  /** What of the source the editor cannot show. */
-  readonly leftOut: readonly LeftOutPart[];
   readonly type: Draft['type'];
   /** The rejected invoice whose number it keeps; null where it takes the next of its series. */
   readonly corrects: Corrected | null;
@@ -79,7 +76,7 @@ export async function openTarget(target: OpenTarget, sources: OpenSources): Prom
   if (target.kind === 'new') {
     const type = target.extern === true ? 'extern' : 'invoice';
     const draft = await sources.newDraft(type);
-    return { id: sources.newId(), type, draft, seen: null, leftOut: [], corrects: null };
+    return { id: sources.newId(), type, draft, seen: null, corrects: null };
   }
   if (target.kind === 'draft') return openStored(target.id, sources);
   if (target.kind === 'correct')
@@ -93,5 +90,5 @@ async function openStored(id: string, sources: OpenSources): Promise<OpenedDraft
   const { type, content } = stored;
   const corrects = await sources.rejected(id);
   const late = corrects === null ? await sources.numberOf(id) : undefined;
-  return { id, type, draft: content, seen: content, leftOut: [], corrects, late };
+  return { id, type, draft: content, seen: content, corrects, late };
 }
