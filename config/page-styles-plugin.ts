@@ -23,8 +23,9 @@ export function pageStylesPlugin(): Plugin {
           throw new Error('The page has no stylesheet to bring with it.');
         const css = String(asset.source).trim();
         if (css.includes('</')) throw new Error('The styles would end their element.');
-        // Vite's loader of chunks looks for a link before it fetches styles: disabled, it is found and never fetched.
-        const known = `<link rel="stylesheet" href="/${file}" disabled>`;
+        // Vite's loader of chunks looks for a link before it fetches styles: disabled, it is found and never fetched. What
+        // Chromium scans ahead of its parser looked at the medium alone, up to version 150 at least.
+        const known = `<link rel="stylesheet" href="/${file}" media="not all" disabled>`;
         return html.replace(link, () => `${preloads(bundle)}${frame(bundle)}<style>${css}</style>\n    ${known}`);
       },
     },

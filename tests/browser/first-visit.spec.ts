@@ -9,6 +9,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { watchErrors } from './console-errors';
 import { type Installation, startInstallation } from './installation';
 import { type KillableBrowser, startBrowser } from './killable-browser';
+import { takeNetwork } from './network';
 import { openEditor, typeLine } from './pages/editor-page';
 import { installOffer, tellInstallable, wasAskedToInstall } from './pages/install-offer';
 import { openInvoice } from './pages/out-page';
@@ -29,6 +30,7 @@ let installation: Installation;
 let profile: string;
 let browser: KillableBrowser;
 let page: Page;
+let networkBack: () => Promise<void>;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -53,7 +55,7 @@ async function restartWithoutNetwork(): Promise<readonly string[]> {
   await installation.killServer();
   browser = await startBrowser(profile);
   page = browser.page;
-  await browser.context.setOffline(true);
+  networkBack = await takeNetwork(browser.context);
   const errors = watchErrors(page);
   await page.goto(`${installation.url}/`);
   return errors;
@@ -147,7 +149,7 @@ test('killed, without network and without server: opens, lists, reads and writes
 
 test('the network returns: the state says so by itself', async () => {
   await installation.startServer();
-  await browser.context.setOffline(false);
+  await networkBack();
   await untilSynchronised(page);
   await page.goto(`${installation.url}/app/invoices/drafts`);
   const draft = page.getByRole('grid', { name: 'Ciorne' }).getByRole('row').filter({ hasText: '242,00' });

@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { watchErrors } from './console-errors';
 import { closeDesktop, openDesktop } from './desktop';
 import type { Installation } from './installation';
+import { takeNetwork } from './network';
 import { asInNewTab } from './pages/new-tab';
 import { openInvoice } from './pages/out-page';
 import { signIn } from './pages/sign-in-page';
@@ -23,7 +24,7 @@ test.afterAll(() => closeDesktop({ installation, page }));
 const path = (suffix: string): string => `${installation.url}/app/${suffix}`;
 
 test('starts without network and reads the archive; the missing network is words, not an error', async () => {
-  await context.setOffline(true);
+  const putBack = await takeNetwork(context);
   await page.goto(path('invoices/out'));
   const list = page.getByRole('grid', { name: 'Facturi emise' });
   await expect(list.getByRole('row').filter({ hasText: 'FCT-0150' })).toBeVisible();
@@ -31,7 +32,7 @@ test('starts without network and reads the archive; the missing network is words
   await page.getByLabel('Partener: nume sau CUI').fill('pescaria');
   await expect(list.getByRole('row').filter({ hasText: 'Pescăria Delta' }).first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await context.setOffline(false);
+  await putBack();
 });
 
 test('sends a dropped file once, and says why another is not sent', async () => {

@@ -29,4 +29,21 @@ describe('loading a chunk', () => {
     expect(outcome).toContain('ChunkLoadError');
     expect(CHUNK_LIMIT_MS).toBe(120_000);
   });
+
+  it('asks under another address for what the browser says from memory is gone, and keeps the one that came', async () => {
+    const gone = () =>
+      Promise.reject(new TypeError('Failed to fetch dynamically imported module: https://a/page-1.js'));
+    const asked: string[] = [];
+    const answers = [false, true, true];
+    const importAt = (address: string) => {
+      asked.push(address);
+      return answers[asked.length - 1] ? Promise.resolve(address) : Promise.reject(new TypeError('Still gone'));
+    };
+    await expect(loadChunk<string>(gone, CHUNK_LIMIT_MS, importAt)).rejects.toBeInstanceOf(ChunkLoadError);
+    expect(asked).toEqual([]);
+    await expect(loadChunk<string>(gone, CHUNK_LIMIT_MS, importAt)).rejects.toBeInstanceOf(ChunkLoadError);
+    await expect(loadChunk<string>(gone, CHUNK_LIMIT_MS, importAt)).resolves.toBe('https://a/page-1.js?2');
+    await expect(loadChunk<string>(gone, CHUNK_LIMIT_MS, importAt)).resolves.toBe('https://a/page-1.js?2');
+    expect(asked).toEqual(['https://a/page-1.js?1', 'https://a/page-1.js?2', 'https://a/page-1.js?2']);
+  });
 });
