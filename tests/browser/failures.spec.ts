@@ -191,6 +191,8 @@ test('the return of the network is told on whatever page one has gone to', async
   const { context, page } = await newDevice(browser);
   const number = await openEditor(page);
   await context.setOffline(true);
+  // Of what the device did not notice there is nothing to tell.
+  await expect(page.getByRole('button', { name: 'Sincronizare: Fără rețea' })).toBeVisible();
   await writeInvoice(page, BUYER);
   await issue(page, number);
   await page.getByRole('link', { name: 'Parteneri' }).click();
