@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: fileURLToPath(new URL('tests/browser/seeding/seeded-demo.ts', import.meta.url)),
   // For a run that hangs: on a machine that others share the same tests took twice as long.
-  globalTimeout: 60 * 60_000,
+  globalTimeout: 100 * 60_000,
   fullyParallel: false,
   // One more took as long (659 s for 175 tests, 638 s for 164 before) and crowded the browsers.
   workers: availableParallelism(),
