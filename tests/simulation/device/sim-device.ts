@@ -24,6 +24,7 @@ import type { BrowserProfile } from './browser-profile';
 import { markerQueue } from './marker-queue';
 import { processDatabase, type StorageFault } from './process-database';
 import { enter, openTab, type SimTab } from './sim-tab';
+import { watchWrites } from './written-apart';
 
 export interface DeviceWorld {
   readonly scheduler: Scheduler;
@@ -72,6 +73,8 @@ export class SimDevice {
   /** How likely a transaction that writes fails. */
   storageFaults = 0;
   storageHasFailed = false;
+  /** Sentences of writes that stood in no transaction. */
+  readonly writtenApart: string[] = [];
   clockOffsetMs = 0;
   lost = false;
   /** Of the app that its browser was last given: what starts from now on runs it. */
@@ -129,7 +132,11 @@ export class SimDevice {
       askWorker: () => this.wakeWorker('asked by a tab'),
       databaseOf: (process) => processDatabase(profile.factory, process, () => this.storageFault(), profile.damage),
       copiesOf: (process) => profile.copies.of(process, () => this.storageFault() !== null, world.clock.now),
-      openDatabase: (process, name) => openAsVersion(name, this.parts.databaseOf(process), process.version),
+      openDatabase: (process, name) => {
+        const db = openAsVersion(name, this.parts.databaseOf(process), process.version);
+        watchWrites(db, (sentence) => this.writtenApart.push(`${this.name}: ${sentence}`));
+        return db;
+      },
       commonOf: (process) => ({
         locks: this.locks.of(process),
         fetch: world.network.fetchOf(process, this.weather),

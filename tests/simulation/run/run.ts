@@ -1,6 +1,7 @@
 /** One run: a fair beginning, the steps of its seed, and what has become of every promise at the end. */
 import { AddCompanySerial } from '@/api/calls/definition-calls';
 import { addSerial } from '@/db/collections/serial';
+import type { SimDevice } from '../device/sim-device';
 import { BetweenSteps } from '../oracle/between-steps';
 import { findDoubled } from '../oracle/doubled';
 import { endState } from '../oracle/end-state';
@@ -69,6 +70,7 @@ async function ranIn(world: SimWorld, seed: number, plan: readonly PlannedStep[]
     // One device a step: the looking is not to take longer than what is looked at.
     const looked = world.devices.filter((one, at) => at === place % world.devices.length || !watch.knows(one));
     for (const device of looked) between.push(...(await world.scheduler.through(watch.look(device))));
+    between.push(...world.devices.flatMap(writtenApart));
     if (between.length > 0) break;
   }
   world.rollWith(seed);
@@ -82,6 +84,10 @@ async function ranIn(world: SimWorld, seed: number, plan: readonly PlannedStep[]
   world.story.count('transports at ANAF', transportsFiled(world));
   world.story.count('turns', world.scheduler.went.length);
   return { seed, breaches, filed: filed(world), ...told(world) };
+}
+
+function writtenApart({ writtenApart: sentences }: SimDevice): readonly Breach[] {
+  return sentences.map((sentence) => ({ promise: 'unequal', sentence }));
 }
 
 /** Something that must end did not: that is a promise too. */
