@@ -20,6 +20,8 @@ export interface SendPorts {
   readonly random: () => number;
   /** Aborts after the time, or when `outer` does. */
   readonly deadline: (ms: number, outer?: AbortSignal) => AbortSignal;
+  /** The server has answered, and what waited is about to leave. */
+  readonly onAnswer?: () => void;
 }
 
 /**
@@ -101,12 +103,13 @@ function needsSignIn(answer: Answer): boolean {
 }
 
 async function settle(
-  { store, now, random }: SendPorts,
+  { store, now, random, onAnswer }: SendPorts,
   entry: OutboxEntry,
   answer: Answer,
   { force = false, signal }: TryOptions,
 ): Promise<SendOutcome> {
   if (answer.ok) {
+    onAnswer?.();
     const { version, row, item } = answer.result;
     const { epoch } = answer;
     await store.acknowledge(entry, { version, row: row ?? item ?? null, ...(epoch === undefined ? {} : { epoch }) });

@@ -19,7 +19,7 @@ import { sendPreferences } from '../drain/send-preferences';
 import type { BegunWork } from './begun-work';
 import { followNudges } from './follow-nudges';
 import { listeners } from './listeners';
-import { companiesInOrder, pullAll, pullOne, refillAll, takeOverPull } from './pull-all';
+import { companiesInOrder, inContact, pullAll, pullOne, refillAll, takeOverPull } from './pull-all';
 import { reportDefect } from './report-defect';
 import type { WritableStatusStore } from './status-store';
 import { readCounts } from './sync-counts';
@@ -118,7 +118,10 @@ async function drainOnce(
   if (signal.aborted) return null;
   const { db, now, newId } = ports;
   const store = dexieOutboxStore({ db, newId, now: () => new Date(now()).toISOString() });
-  const report = await exclusiveDrain(ports.locks, db.name, { ...ports, store }, { force, signal }).catch((error) => {
+  // Said before the entry is gone: of the one and then the other a person would hear that what waited was taken back.
+  const onAnswer = (): void => status.set(inContact(ports));
+  const parts = { ...ports, store, onAnswer };
+  const report = await exclusiveDrain(ports.locks, db.name, parts, { force, signal }).catch((error) => {
     if (!signal.aborted) throw error;
     return null;
   });
@@ -159,13 +162,10 @@ function documentFetcher(
   };
 }
 
-function tellConnection({ now, askWorker }: SyncPorts, status: WritableStatusStore, report: DrainReport): void {
-  if (report.connected === null) return;
-  status.set({
-    connected: report.connected,
-    ...(report.connected ? { lastServerContact: new Date(now()).toISOString() } : {}),
-  });
-  if (!report.connected) askWorker();
+function tellConnection(ports: SyncPorts, status: WritableStatusStore, { connected }: DrainReport): void {
+  if (connected === null) return;
+  status.set(connected ? inContact(ports) : { connected });
+  if (!connected) ports.askWorker();
 }
 
 async function pullNudged(

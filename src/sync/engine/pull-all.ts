@@ -220,7 +220,7 @@ function noteContact(ports: SyncPorts, status: WritableStatusStore, outcome: Pul
   status.set(isAway(outcome) ? { connected: false } : inContact(ports));
 }
 
-function inContact({ now }: SyncPorts): Pick<SyncStatus, 'connected' | 'lastServerContact'> {
+export function inContact({ now }: SyncPorts): Pick<SyncStatus, 'connected' | 'lastServerContact'> {
   return { connected: true, lastServerContact: new Date(now()).toISOString() };
 }
 

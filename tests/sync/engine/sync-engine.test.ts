@@ -180,6 +180,28 @@ describe('synchronisation of a tab', () => {
     hands.handle.stop();
   });
 
+  // Before: the entry had left first and the answer was told after, and so the return of the server was not (tell-return.ts).
+  it('says that the server answers before it says that nothing waits', async () => {
+    const hands = started((device) => {
+      device.road.fate = () => 'lost-request';
+    });
+    await addPartner(hands.device.context, PARTNER);
+    await hands.handle.flush();
+    await until(hands.handle, ({ waiting, connected }) => waiting === 1 && connected === false);
+    const said: unknown[] = [];
+    const end = hands.handle.status.subscribe(() => {
+      const { waiting, connected } = hands.handle.status.getSnapshot();
+      said.push({ waiting, connected });
+    });
+    hands.device.road.fate = ({ key }) => (key === null ? 'lost-request' : 'ok');
+    await hands.handle.flush();
+    await until(hands.handle, ({ waiting }) => waiting === 0);
+    expect(said).toContainEqual({ waiting: 1, connected: true });
+    expect(said).not.toContainEqual({ waiting: 0, connected: false });
+    end();
+    await hands.handle.stop();
+  });
+
   // Before: a pull found the server again, and what was to be sent waited out its own minutes.
   it('sends what waits once any exchange is answered again', async () => {
     const hands = started((device) => {
