@@ -19,7 +19,7 @@ let number: string;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  desktop = await openDesktop(browser, { installed: true });
+  desktop = await openDesktop(browser);
 });
 test.afterAll(() => closeDesktop(desktop));
 

@@ -32,7 +32,7 @@ let phone: Page;
 let ana: TestClient;
 
 test.beforeAll(async ({ browser }) => {
-  desktop = await openDesktop(browser, { installed: true });
+  desktop = await openDesktop(browser);
   const { installation } = desktop;
   const company = await companyOf(await signInToServer(installation.url, DEMO), CIF);
   await asOwner(installation, async (owner) => {
