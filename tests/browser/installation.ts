@@ -42,6 +42,8 @@ export interface StandInTransport {
 export interface Installation {
   readonly url: string;
   readonly data: string;
+  /** Where the prepared device looks for its server: here, or at a road that leads here. Undefined where none was prepared. */
+  readonly devicePort: number | undefined;
   /** Where the letters are read that go no further. */
   readonly mailboxUrl: string;
   /** Uploads of a number, whatever their verdict. */
@@ -93,7 +95,7 @@ export interface InstallationOptions {
    * none, or somebody else has that address, one like any other.
    */
   readonly prepared?: boolean;
-  /** Of the server; any free one where none is given. */
+  /** Of the server: by itself that of the prepared device, else any free one. */
   readonly port?: number;
   readonly environment?: Readonly<Record<string, string>>;
   /** In which the data folder is made. */
@@ -113,7 +115,7 @@ export async function startInstallation({
   chmodSync(data, 0o755);
   const seeded = place?.folder ?? process.env[SEEDED_DEMO];
   if (demo && seeded !== undefined) copyData(seeded, data);
-  const port = place?.port ?? wantedPort ?? (await freePort());
+  const port = wantedPort ?? place?.port ?? (await freePort());
   const [standInsPort, mailboxPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const standInsUrl = `http://127.0.0.1:${standInsPort}`;
@@ -152,6 +154,7 @@ export async function startInstallation({
   return {
     url,
     data,
+    devicePort: place?.port,
     mailboxUrl: `http://127.0.0.1:${mailboxPort}`,
     uploads,
     transports: async () => (await held()).transports,
