@@ -1,8 +1,8 @@
 /** Contact: whom to ask, and a report that is shown before it goes, kept without network, sent once with a number. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe';
-import { openDevice } from './device';
 import { type Installation, startInstallation } from './installation';
+import { signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { chooseUserAction } from './pages/user-menu';
 
 const EMAIL = 'suport@exemplu.ro';
@@ -16,11 +16,14 @@ let page: Page;
 
 test.beforeAll(async ({ browser }) => {
   installation = await startInstallation({
-    prepared: true,
     environment: { SUPPORT_EMAIL: EMAIL, SUPPORT_PHONE: '+40 21 555 0100' },
   });
-  page = await openDevice(browser, installation);
-  context = page.context();
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ro-RO' });
+  await withoutInstallOffer(context, installation.url);
+  page = await context.newPage();
+  await signIn(page, installation.url, { remember: true });
+  await untilInstalled(page);
+  await untilSynchronised(page);
 });
 test.afterAll(async () => {
   await context.close();

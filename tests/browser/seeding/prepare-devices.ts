@@ -20,8 +20,8 @@ const FOLDERS = [...DEMO_FOLDERS, PROFILES.app, PROFILES.device];
 const SCRIPTS = ['prepare-devices.ts', '../pages/sign-in-page.ts'].map((name) =>
   fileURLToPath(new URL(name, import.meta.url)),
 );
-/** What a browser leaves of its run. */
-const OF_THE_RUN = ['SingletonLock', 'SingletonCookie', 'SingletonSocket', 'DevToolsActivePort'];
+/** What a browser leaves of its run, and its copies of files that the service worker has kept as well: half of all files. */
+const LEFT_OUT = ['SingletonLock', 'SingletonCookie', 'SingletonSocket', 'DevToolsActivePort', 'Default/Cache'];
 
 export interface PreparedFor {
   readonly cache: string;
@@ -54,7 +54,7 @@ async function prepare(key: string, port: number, wanted: PreparedFor): Promise<
     } finally {
       await context.close();
     }
-    for (const name of OF_THE_RUN) rmSync(join(profile, name), { force: true });
+    for (const name of LEFT_OUT) rmSync(join(profile, name), { recursive: true, force: true });
   };
   try {
     await inBrowser(app, async (page) => {
