@@ -23,7 +23,7 @@ export function profilesOf(prepared: string): () => KeptProfile {
 }
 
 /** The caller removes it. */
-export function copyProfile(from: string): string {
+function copyProfile(from: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'condica-profile-'));
   rmSync(folder, { recursive: true });
   copyFolder(from, folder);
