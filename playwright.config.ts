@@ -9,7 +9,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
-  globalSetup: fileURLToPath(new URL('tests/browser/seeding/seeded-demo.ts', import.meta.url)),
+  globalSetup: fileURLToPath(new URL('tests/browser/seeding/before-all.ts', import.meta.url)),
   // For a run that hangs: on a machine that others share the same tests took twice as long.
   globalTimeout: 100 * 60_000,
   fullyParallel: false,

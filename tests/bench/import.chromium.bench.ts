@@ -18,7 +18,7 @@ const PREVIEWS = 5;
 const LONGEST_MS = 900_000;
 
 test('import', async ({ browser }) => {
-  const desktop = await openDesktop(browser, { installed: true });
+  const desktop = await openDesktop(browser);
   try {
     const { page, installation } = desktop;
     await page.addInitScript(installPaintWatch);

@@ -11,7 +11,7 @@ let page: Page;
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeAll(async ({ browser }) => {
-  ({ installation, page } = await openDesktop(browser, { installed: true }));
+  ({ installation, page } = await openDesktop(browser));
 });
 test.afterAll(() => closeDesktop({ installation, page }));
 

@@ -4,9 +4,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe';
 import { watchErrors } from './console-errors';
 import { closeDesktop, type Desktop, openDesktop } from './desktop';
+import { openDevice } from './device';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
 import { openInvoice } from './pages/out-page';
-import { signIn, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
+import { untilSynchronised } from './pages/sign-in-page';
 import { serverArchive } from './server-archive';
 
 const BUYER = 'Mobila Transilvania';
@@ -19,7 +20,7 @@ let number: string;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  desktop = await openDesktop(browser, { installed: true });
+  desktop = await openDesktop(browser);
 });
 test.afterAll(() => closeDesktop(desktop));
 
@@ -90,17 +91,13 @@ test('with the network the draft and its files are on the second device', async 
   const { page, installation } = desktop;
   await page.context().setOffline(false);
   await untilSynchronised(page);
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ro-RO' });
-  await withoutInstallOffer(context, installation.url);
-  const there = await context.newPage();
-  await signIn(there, installation.url, { remember: false });
-  await untilSynchronised(there);
+  const there = await openDevice(browser, installation);
   await there.goto(`${installation.url}/app/invoices/drafts`);
   await there.getByRole('row').filter({ hasText: BUYER }).first().click();
   await expect(rowOf(there, 'aviz.pdf').getByLabel('Descriere')).toHaveValue('Avizul mărfii');
   await expect(rowOf(there, 'aviz.pdf')).toContainText(/\d+ (B|octeți)|kB|KB/);
   expect(await bytesOf(there, 'aviz.pdf')).toEqual(PDF);
-  await context.close();
+  await there.context().close();
 });
 
 test('issued, they leave in the XML byte for byte, and the page of the invoice gives them safely', async () => {

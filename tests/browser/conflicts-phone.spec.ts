@@ -7,9 +7,10 @@ import { ListSavedDrafts } from '@/api/calls/draft-calls';
 import { signIn as signInToServer } from '../server/support/test-client';
 import { violationsOf } from './axe';
 import { closeDesktop, openDesktop } from './desktop';
+import { openDevice } from './device';
 import type { Installation } from './installation';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
-import { DEMO, signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
+import { DEMO, untilSynchronised } from './pages/sign-in-page';
 import { companyOf } from './server-company';
 
 const CIF = '14399840';
@@ -22,14 +23,9 @@ let phone: Page;
 
 test.beforeAll(async ({ browser }) => {
   ({ installation, page: office } = await openDesktop(browser));
-  const context = await browser.newContext({
-    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'ro-RO' },
+  phone = await openDevice(browser, installation, {
+    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   });
-  await withoutInstallOffer(context, installation.url);
-  phone = await context.newPage();
-  await signIn(phone, installation.url, { remember: true });
-  await untilInstalled(phone);
-  await untilSynchronised(phone);
 });
 test.afterAll(async () => {
   await phone.context().close();

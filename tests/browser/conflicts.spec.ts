@@ -6,10 +6,11 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { ListSavedDrafts } from '@/api/calls/draft-calls';
 import { signIn as signInToServer } from '../server/support/test-client';
 import { closeDesktop, openDesktop } from './desktop';
+import { openDevice } from './device';
 import type { Installation } from './installation';
 import { openConflictChoice } from './pages/conflict-choice';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
-import { DEMO, signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
+import { DEMO, untilSynchronised } from './pages/sign-in-page';
 import { companyOf } from './server-company';
 
 /** Current after the first sign-in. */
@@ -22,7 +23,6 @@ let other: { readonly context: BrowserContext; readonly page: Page };
 
 test.beforeAll(async ({ browser }) => {
   ({ installation, page } = await openDesktop(browser));
-  await untilInstalled(page);
   other = await otherDevice(browser);
 });
 test.afterAll(async () => {
@@ -32,12 +32,8 @@ test.afterAll(async () => {
 test.afterEach(() => page.context().setOffline(false));
 
 async function otherDevice(browser: Browser): Promise<typeof other> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await withoutInstallOffer(context, installation.url);
-  const there = await context.newPage();
-  await signIn(there, installation.url, { remember: true });
-  await untilSynchronised(there);
-  return { context, page: there };
+  const there = await openDevice(browser, installation);
+  return { context: there.context(), page: there };
 }
 
 async function openDraft(on: Page, buyer: string): Promise<void> {

@@ -16,8 +16,9 @@ import { signIn as signInToServer, type TestClient } from '../server/support/tes
 import { asOwner } from './as-owner';
 import { violationsOf } from './axe';
 import { closeDesktop, type Desktop, openDesktop } from './desktop';
+import { openDevice } from './device';
 import { openConflictChoice } from './pages/conflict-choice';
-import { DEMO, signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
+import { DEMO, untilSynchronised } from './pages/sign-in-page';
 import { companyOf } from './server-company';
 
 /** Current after the first sign-in. */
@@ -32,7 +33,7 @@ let phone: Page;
 let ana: TestClient;
 
 test.beforeAll(async ({ browser }) => {
-  desktop = await openDesktop(browser, { installed: true });
+  desktop = await openDesktop(browser);
   const { installation } = desktop;
   const company = await companyOf(await signInToServer(installation.url, DEMO), CIF);
   await asOwner(installation, async (owner) => {
@@ -51,12 +52,10 @@ test.afterEach(async () => {
 });
 
 async function phoneOf(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ro-RO', hasTouch: true });
-  await withoutInstallOffer(context, desktop.installation.url);
-  const page = await context.newPage();
-  await signIn(page, desktop.installation.url, { remember: true });
-  await untilInstalled(page);
-  await untilSynchronised(page);
+  const page = await openDevice(browser, desktop.installation, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
   return page;
 }
 

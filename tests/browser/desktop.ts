@@ -1,28 +1,17 @@
-/** A demonstration and its user on a desktop, with everything on the device and nothing lying over the page. */
+/** A demonstration and its user on a desktop, with the app and everything on the device and nothing lying over the page. */
 import { type Browser, expect, type Page } from '@playwright/test';
+import { openDevice } from './device';
 import { type Installation, startInstallation } from './installation';
-import { signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 
 export interface Desktop {
   readonly installation: Installation;
   readonly page: Page;
 }
 
-export interface DesktopOptions {
-  /** The app is on the device too: it answers without network. */
-  readonly installed?: boolean;
-}
-
-export async function openDesktop(browser: Browser, { installed = false }: DesktopOptions = {}): Promise<Desktop> {
-  const installation = await startInstallation();
+export async function openDesktop(browser: Browser): Promise<Desktop> {
+  const installation = await startInstallation({ prepared: true });
   try {
-    // Wide enough for every column of the lists.
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ro-RO' });
-    await withoutInstallOffer(context, installation.url);
-    const page = await context.newPage();
-    await signIn(page, installation.url, { remember: true });
-    if (installed) await untilInstalled(page);
-    await untilSynchronised(page);
+    const page = await openDevice(browser, installation);
     await expect(page.getByRole('button', { name: 'Alerte: niciuna' })).toBeVisible();
     return { installation, page };
   } catch (error) {

@@ -13,7 +13,7 @@ let page: Page;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  ({ installation, page } = await openDesktop(browser, { installed: true }));
+  ({ installation, page } = await openDesktop(browser));
   await page.goto(`${installation.url}/app/invoices/in`);
   await expect(page.getByRole('tab', { name: 'Toate 50' })).toBeVisible({ timeout: 90_000 });
 });

@@ -17,7 +17,7 @@ const CII = `<?xml version="1.0"?>
 let desktop: Desktop;
 
 test.beforeAll(async ({ browser }) => {
-  desktop = await openDesktop(browser, { installed: true });
+  desktop = await openDesktop(browser);
 });
 test.afterAll(() => closeDesktop(desktop));
 test.afterEach(() => desktop.page.context().setOffline(false));

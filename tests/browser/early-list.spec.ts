@@ -1,10 +1,10 @@
 /** The first rows of the issued list stand before the application is there, and its own rows take their places without a move. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { openDevice } from './device';
 import { type Installation, startInstallation } from './installation';
 import { chooseCompany } from './pages/company-switcher';
 import { type EarlySwap, installEarlyWatch } from './pages/early-rows';
 import { asInNewTab } from './pages/new-tab';
-import { signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { chooseUserAction } from './pages/user-menu';
 
 /** Of the demonstration's second company. */
@@ -17,7 +17,7 @@ let installation: Installation;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  installation = await startInstallation();
+  installation = await startInstallation({ prepared: true });
   page = await signedIn(browser);
 });
 test.afterAll(async () => {
@@ -26,13 +26,8 @@ test.afterAll(async () => {
 });
 
 async function signedIn(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: DESKTOP, locale: 'ro-RO' });
-  await withoutInstallOffer(context, installation.url);
-  const tab = await context.newPage();
+  const tab = await openDevice(browser, installation, { viewport: DESKTOP });
   await tab.addInitScript(installEarlyWatch);
-  await signIn(tab, installation.url, { remember: true });
-  await untilInstalled(tab);
-  await untilSynchronised(tab);
   return tab;
 }
 

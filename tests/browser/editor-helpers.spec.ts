@@ -23,7 +23,7 @@ let number = '';
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  ({ installation, page } = await openDesktop(browser, { installed: true }));
+  ({ installation, page } = await openDesktop(browser));
   await page.context().setOffline(true);
 });
 test.afterAll(() => closeDesktop({ installation, page }));

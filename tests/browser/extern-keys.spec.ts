@@ -13,7 +13,7 @@ let number = '';
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  ({ installation, page } = await openDesktop(browser, { installed: true }));
+  ({ installation, page } = await openDesktop(browser));
 });
 test.afterAll(() => closeDesktop({ installation, page }));
 

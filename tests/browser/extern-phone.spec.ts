@@ -3,23 +3,18 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe';
 import { watchErrors } from './console-errors';
 import { closeDesktop } from './desktop';
+import { openDevice } from './device';
 import { type Installation, startInstallation } from './installation';
-import { signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 
 let installation: Installation;
 let page: Page;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  installation = await startInstallation();
-  const context = await browser.newContext({
-    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'ro-RO' },
+  installation = await startInstallation({ prepared: true });
+  page = await openDevice(browser, installation, {
+    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   });
-  await withoutInstallOffer(context, installation.url);
-  page = await context.newPage();
-  await signIn(page, installation.url, { remember: true });
-  await untilInstalled(page);
-  await untilSynchronised(page);
 });
 test.afterAll(() => closeDesktop({ installation, page }));
 test.afterEach(() => page.context().setOffline(false));

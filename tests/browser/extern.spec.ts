@@ -9,7 +9,7 @@ let desktop: Desktop;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  desktop = await openDesktop(browser, { installed: true });
+  desktop = await openDesktop(browser);
 });
 test.afterAll(() => closeDesktop(desktop));
 test.afterEach(() => desktop.page.context().setOffline(false));

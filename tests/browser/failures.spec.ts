@@ -9,6 +9,7 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { ListSavedDrafts } from '@/api/calls/draft-calls';
 import { signIn as signInToServer } from '../server/support/test-client';
 import { watchErrors } from './console-errors';
+import { openDevice } from './device';
 import { type Installation, startInstallation } from './installation';
 import { chooseBuyer, issue, openEditor, typeLine, writeInvoice } from './pages/editor-page';
 import { findInvoice } from './pages/out-page';
@@ -28,7 +29,7 @@ let app: string;
 test.beforeAll(async () => {
   app = mkdtempSync(join(tmpdir(), 'condica-app-'));
   cpSync('dist/app', app, { recursive: true });
-  installation = await startInstallation({ environment: { CONDICA_APP: app } });
+  installation = await startInstallation({ prepared: true, environment: { CONDICA_APP: app } });
 });
 test.afterAll(async () => {
   await installation.stop();
@@ -41,14 +42,23 @@ interface Device {
 }
 
 interface DeviceOptions {
+  /** One to which Chromium never offers the installation, and says nothing of it in its console. */
+  readonly isNew?: boolean;
   readonly worker?: boolean;
   /** A call of which no answer comes. */
   readonly without?: string;
 }
 
 /** A device of the demonstration's user, with everything on it. */
-async function newDevice(browser: Browser, { worker = true, without }: DeviceOptions = {}): Promise<Device> {
+async function newDevice(
+  browser: Browser,
+  { worker = true, without, isNew = false }: DeviceOptions = {},
+): Promise<Device> {
   const viewport = { width: 1440, height: 900 };
+  if (worker && without === undefined && !isNew) {
+    const page = await openDevice(browser, installation, { viewport });
+    return { context: page.context(), page };
+  }
   const context = await browser.newContext({ viewport, serviceWorkers: worker ? 'allow' : 'block' });
   await withoutInstallOffer(context, installation.url);
   if (without !== undefined) await context.route(`**/${without}`, (route) => route.abort());
@@ -222,7 +232,7 @@ test('numbers that do not come: the press says why, until they are there', async
 });
 
 test('a full load of the page writes nothing to the console', async ({ browser }) => {
-  const { context, page } = await newDevice(browser);
+  const { context, page } = await newDevice(browser, { isNew: true });
   const written: string[] = [];
   page.on('console', (message) => written.push(`${message.type()}: ${message.text()}`));
   for (const address of ['/app/invoices/out', '/app/defs/partner', '/app/invoices/out']) {

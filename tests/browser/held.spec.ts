@@ -1,9 +1,10 @@
 /** An invoice whose draft was changed elsewhere before it left: it is held, told in the panel, and a person decides once. */
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { closeDesktop, openDesktop } from './desktop';
+import { openDevice } from './device';
 import type { Installation } from './installation';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
-import { signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
+import { untilSynchronised } from './pages/sign-in-page';
 
 const TITLE = 'Nu a plecat încă la ANAF: decideți dumneavoastră';
 
@@ -13,7 +14,6 @@ let elsewhere: { readonly context: BrowserContext; readonly page: Page };
 
 test.beforeAll(async ({ browser }) => {
   ({ installation, page } = await openDesktop(browser));
-  await untilInstalled(page);
   elsewhere = await otherDevice(browser);
 });
 test.afterAll(async () => {
@@ -23,12 +23,8 @@ test.afterAll(async () => {
 test.afterEach(() => page.context().setOffline(false));
 
 async function otherDevice(browser: Browser): Promise<typeof elsewhere> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await withoutInstallOffer(context, installation.url);
-  const other = await context.newPage();
-  await signIn(other, installation.url, { remember: true });
-  await untilSynchronised(other);
-  return { context, page: other };
+  const other = await openDevice(browser, installation);
+  return { context: other.context(), page: other };
 }
 
 async function openDraft(on: Page, buyer: string): Promise<void> {

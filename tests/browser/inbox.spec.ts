@@ -9,7 +9,7 @@ let installation: Installation;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  ({ installation, page } = await openDesktop(browser, { installed: true }));
+  ({ installation, page } = await openDesktop(browser));
 });
 test.afterAll(() => closeDesktop({ installation, page }));
 

@@ -4,10 +4,12 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort, isFree } from './free-port';
 import { copyFolder, DEMO_FOLDERS } from './seeding/demo-cache';
+import { type KeptProfile, profilesOf } from './seeding/kept-profiles';
+import { type PreparedPlace, preparedPlace } from './seeding/prepared-places';
 
 const BUILD = resolve('dist', 'server');
 /** A machine that does three other things at once takes its time. */
@@ -40,6 +42,8 @@ export interface StandInTransport {
 export interface Installation {
   readonly url: string;
   readonly data: string;
+  /** Where the prepared device looks for its server: here, or at a road that leads here. Undefined where none was prepared. */
+  readonly devicePort: number | undefined;
   /** Where the letters are read that go no further. */
   readonly mailboxUrl: string;
   /** Uploads of a number, whatever their verdict. */
@@ -62,6 +66,11 @@ export interface Installation {
   startServer(): Promise<void>;
   /** False: its process has ended, by whatever hand. */
   isServerRunning(): boolean;
+  /**
+   * A copy of a browser's profile that was prepared for this installation, the caller's to remove: with the whole of the demonstration the
+   * first time, with the app alone from then on. Undefined where none was prepared.
+   */
+  nextProfile(): KeptProfile | undefined;
   /** Until the server says that it can take work. */
   untilReady(): Promise<void>;
   /** SIGKILL to what stands in for ANAF and the register; what they hold is on the disk. */
@@ -81,6 +90,13 @@ export const SEEDED_DEMO = 'CONDICA_SEEDED_DEMO';
 export interface InstallationOptions {
   /** With the demonstration: a copy of the seeded one, else filled as the product's start does. */
   readonly demo?: boolean;
+  /**
+   * The demonstration with a device that is signed in already (`nextProfile`), at the address that this device knows. Where there is
+   * none, or somebody else has that address, one like any other.
+   */
+  readonly prepared?: boolean;
+  /** Of the server: by itself that of the prepared device, else any free one. */
+  readonly port?: number;
   readonly environment?: Readonly<Record<string, string>>;
   /** In which the data folder is made. */
   readonly parent?: string;
@@ -88,15 +104,19 @@ export interface InstallationOptions {
 
 export async function startInstallation({
   demo = true,
+  prepared = false,
+  port: wantedPort,
   environment = {},
   parent = tmpdir(),
 }: InstallationOptions = {}): Promise<Installation> {
+  const place = prepared ? await freePlace() : undefined;
   const data = mkdtempSync(join(parent, 'condica-test-'));
   // The database runs as another user where the tests run as root.
   chmodSync(data, 0o755);
-  const seeded = process.env[SEEDED_DEMO];
+  const seeded = place?.folder ?? process.env[SEEDED_DEMO];
   if (demo && seeded !== undefined) copyData(seeded, data);
-  const [port, standInsPort, mailboxPort] = [await freePort(), await freePort(), await freePort()];
+  const port = wantedPort ?? place?.port ?? (await freePort());
+  const [standInsPort, mailboxPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const standInsUrl = `http://127.0.0.1:${standInsPort}`;
   const startStandIns = async (): Promise<ChildProcess> => {
@@ -134,6 +154,7 @@ export async function startInstallation({
   return {
     url,
     data,
+    devicePort: place?.port,
     mailboxUrl: `http://127.0.0.1:${mailboxPort}`,
     uploads,
     transports: async () => (await held()).transports,
@@ -171,6 +192,7 @@ export async function startInstallation({
       server = await startServer();
     },
     isServerRunning: () => isRunning(server),
+    nextProfile: place === undefined ? () => undefined : profilesOf(place.folder),
     untilReady: () => untilAnswers(`${url}/ready`, server, join(data, 'main.log')),
     killStandIns: () => kill(standIns),
     startStandIns: async () => {
@@ -206,16 +228,11 @@ function run(name: 'main' | 'stand-ins', data: string, environment: Readonly<Rec
   });
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolvePort, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolvePort(port));
-    });
-  });
+async function freePlace(): Promise<PreparedPlace | undefined> {
+  const place = preparedPlace();
+  if (place === undefined || (await isFree(place.port))) return place;
+  console.log(`Port ${place.port} is taken: no prepared device is used.`);
+  return undefined;
 }
 
 /** `log`: what the process writes, told where it does not come. */

@@ -18,6 +18,9 @@ const ARGUMENTS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-dev-shm-usage',
+  // A profile that was copied reads its own cookies, as those of Playwright's browsers do.
+  '--password-store=basic',
+  '--use-mock-keychain',
   '--remote-debugging-port=0',
   '--window-size=1440,900',
 ];

@@ -36,7 +36,7 @@ let codesAddress = '';
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.beforeAll(async ({ browser }) => {
-  ({ installation, page } = await openDesktop(browser, { installed: true }));
+  ({ installation, page } = await openDesktop(browser));
 });
 test.afterAll(() => closeDesktop({ installation, page }));
 

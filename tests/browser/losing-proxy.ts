@@ -18,7 +18,8 @@ export interface LosingProxy {
   close(): Promise<void>;
 }
 
-export async function startLosingProxy(target: string): Promise<LosingProxy> {
+/** On any free port where none is given. */
+export async function startLosingProxy(target: string, wantedPort = 0): Promise<LosingProxy> {
   let wanted = { path: '', times: 0 };
   let lost = 0;
   let isCut = false;
@@ -65,7 +66,7 @@ export async function startLosingProxy(target: string): Promise<LosingProxy> {
     outgoing.once('close', () => upstream.destroy());
   };
   const server: Server = createServer(carry);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   return {

@@ -21,7 +21,7 @@ let page: Page;
 
 test.describe.configure({ timeout: 180_000 });
 test.beforeAll(async ({ browser }) => {
-  ({ installation, page } = await openDesktop(browser, { installed: true }));
+  ({ installation, page } = await openDesktop(browser));
 });
 test.afterAll(() => closeDesktop({ installation, page }));
 

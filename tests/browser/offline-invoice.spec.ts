@@ -6,10 +6,11 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { freePort } from './free-port';
 import { type Installation, startInstallation } from './installation';
 import { type KillableBrowser, startBrowser } from './killable-browser';
 import { type LosingProxy, startLosingProxy } from './losing-proxy';
-import { enterInstalled } from './own-browser';
+import { startDevice } from './own-browser';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
 import { removeProfile } from './remove-profile';
 
@@ -29,10 +30,10 @@ test.beforeAll(async () => {
   app = mkdtempSync(join(tmpdir(), 'condica-app-'));
   cpSync('dist/app', app, { recursive: true });
   const environment = { CONDICA_APP: app, ACCESS_TOKEN_SECONDS: String(ACCESS_TOKEN_SECONDS) };
-  installation = await startInstallation({ environment });
+  installation = await startInstallation({ environment, prepared: true, port: await freePort() });
   // The demonstration's own doubt: ANAF lists it and does not give it out, so whoever doubts with it would wait for it.
   await installation.endFaults();
-  road = await startLosingProxy(installation.url);
+  road = await startLosingProxy(installation.url, installation.devicePort);
 });
 test.afterAll(async () => {
   await road.close();
@@ -40,9 +41,7 @@ test.afterAll(async () => {
   rmSync(app, { recursive: true, force: true });
 });
 test.beforeEach(async () => {
-  profile = mkdtempSync(join(tmpdir(), 'condica-profile-'));
-  browser = await startBrowser(profile);
-  await enterInstalled(browser, road.url);
+  ({ browser, profile } = await startDevice(installation, road.url));
 });
 test.afterEach(async () => {
   await browser.kill();

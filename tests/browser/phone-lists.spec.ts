@@ -16,7 +16,7 @@ let desktop: Desktop;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  desktop = await openDesktop(browser, { installed: true });
+  desktop = await openDesktop(browser);
   const { page, installation } = desktop;
   await page.goto(`${installation.url}/app/invoices/in`);
   await expect(page.getByRole('tab', { name: 'Toate 50' })).toBeVisible({ timeout: 90_000 });

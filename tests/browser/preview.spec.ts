@@ -15,7 +15,7 @@ let page: Page;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  ({ installation, page } = await openDesktop(browser, { installed: true }));
+  ({ installation, page } = await openDesktop(browser));
   context = page.context();
 });
 test.afterAll(() => closeDesktop({ installation, page }));

@@ -14,7 +14,7 @@ let installation: Installation;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  ({ installation, page } = await openDesktop(browser, { installed: true }));
+  ({ installation, page } = await openDesktop(browser));
   await page.context().setOffline(true);
 });
 test.afterAll(() => closeDesktop({ installation, page }));

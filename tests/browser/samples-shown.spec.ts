@@ -14,7 +14,7 @@ let desktop: Desktop;
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 test.beforeAll(async ({ browser }) => {
-  desktop = await openDesktop(browser, { installed: true });
+  desktop = await openDesktop(browser);
   const { page, installation } = desktop;
   await page.context().setOffline(true);
   await page.goto(`${installation.url}/app/invoices/view`);

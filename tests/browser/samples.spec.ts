@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { unzipSync, zipSync } from 'fflate';
+import { openDevice } from './device';
 import type { DroppedFile } from './documents/dropped-file';
 import { hostileFiles, madeFiles } from './documents/made-files';
 import { readInBrowser } from './documents/read-in-browser';
@@ -16,7 +17,7 @@ import { writeFiles } from './documents/write-files';
 import { type Installation, startInstallation } from './installation';
 import { chooseCompany } from './pages/company-switcher';
 import { clearList, dropPaths, fileRow, openSend, summaryCount, TALL_WINDOW, untilRead } from './pages/send-page';
-import { signIn, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
+import { untilSynchronised } from './pages/sign-in-page';
 import { sampleInvoice } from './sample-invoice';
 import { serverArchive } from './server-archive';
 
@@ -40,13 +41,10 @@ let folder: string;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
-  installation = await startInstallation();
+  installation = await startInstallation({ prepared: true });
   folder = mkdtempSync(join(tmpdir(), 'condica-drop-'));
-  context = await browser.newContext({ viewport: TALL_WINDOW });
-  await withoutInstallOffer(context, installation.url);
-  page = await context.newPage();
-  await signIn(page, installation.url, { remember: true });
-  await untilSynchronised(page);
+  page = await openDevice(browser, installation, { viewport: TALL_WINDOW });
+  context = page.context();
 });
 test.afterAll(async () => {
   await context.close();

@@ -19,7 +19,7 @@ let uit: string;
 let address: string;
 
 test.beforeAll(async ({ browser }) => {
-  ({ installation, page } = await openDesktop(browser, { installed: true }));
+  ({ installation, page } = await openDesktop(browser));
   await page.setViewportSize(SMALL);
   await page.goto(`${installation.url}${TRANSPORTS}`);
   await transportRows(page).getByText(PARTNER).click();

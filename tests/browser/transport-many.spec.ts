@@ -31,7 +31,7 @@ function codes(series: string): readonly string[] {
 }
 
 test.beforeAll(async ({ browser }) => {
-  ({ installation, page } = await openDesktop(browser, { installed: true }));
+  ({ installation, page } = await openDesktop(browser));
   await page.goto(`${installation.url}${TRANSPORTS}`);
   await transportRows(page).getByText('Fructe Proaspete SRL').click();
   const name = await card(page, 'Valid')

@@ -3,9 +3,9 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { bucharestClock } from '@/domain/calendar/bucharest-clock';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { closeDesktop, openDesktop } from './desktop';
+import { openDevice } from './device';
 import type { Installation, StandInTransport } from './installation';
 import { asInNewTab } from './pages/new-tab';
-import { signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { card, declare, goToStep, TRANSPORTS, transportForm, transportRows } from './pages/transport-page';
 
 const HOUR_MS = 3_600_000;
@@ -23,12 +23,7 @@ test.afterAll(() => closeDesktop({ installation, page }));
 
 /** Another device of the same person, with everything on it. */
 async function anotherDevice(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: PHONE, locale: 'ro-RO' });
-  await withoutInstallOffer(context, installation.url);
-  const other = await context.newPage();
-  await signIn(other, installation.url, { remember: true });
-  await untilInstalled(other);
-  await untilSynchronised(other);
+  const other = await openDevice(browser, installation, { viewport: PHONE });
   return other;
 }
 

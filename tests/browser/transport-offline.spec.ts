@@ -1,15 +1,9 @@
-/**
- * A transport declared without network reaches ANAF once, whatever is killed or lost on the way, and its code counts only once
- * ANAF's state is ok. Verifies: G1, G2, G7.
- */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { freePort } from './free-port';
 import { type Installation, type StandInTransport, startInstallation } from './installation';
 import { type KillableBrowser, startBrowser } from './killable-browser';
 import { type LosingProxy, startLosingProxy } from './losing-proxy';
-import { enterInstalled } from './own-browser';
+import { startDevice } from './own-browser';
 import { closeNotices } from './pages/public-notices';
 import { readQr } from './pages/read-qr';
 import {
@@ -34,18 +28,16 @@ let browser: KillableBrowser;
 let before: number;
 
 test.beforeAll(async () => {
-  installation = await startInstallation();
+  installation = await startInstallation({ prepared: true, port: await freePort() });
   await installation.endFaults();
-  road = await startLosingProxy(installation.url);
+  road = await startLosingProxy(installation.url, installation.devicePort);
 });
 test.afterAll(async () => {
   await road.close();
   await installation.stop();
 });
 test.beforeEach(async () => {
-  profile = mkdtempSync(join(tmpdir(), 'condica-profile-'));
-  browser = await startBrowser(profile);
-  await enterInstalled(browser, road.url);
+  ({ browser, profile } = await startDevice(installation, road.url));
   before = (await installation.transports()).length;
 });
 test.afterEach(async () => {

@@ -1,8 +1,8 @@
 /** What a driver does on the phone, with network: correct, delete, confirm, change the vehicle; and look at what is carried for another. */
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { openDevice } from './device';
 import { type Installation, type StandInTransport, startInstallation } from './installation';
 import { asInNewTab } from './pages/new-tab';
-import { signIn, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { card, goToStep, TRANSPORTS, transportForm, transportRows } from './pages/transport-page';
 
 const ARRIVES = { timeout: 60_000 } as const;
@@ -13,7 +13,7 @@ let installation: Installation;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  installation = await startInstallation();
+  installation = await startInstallation({ prepared: true });
   page = await openPhone(browser);
 });
 test.afterAll(async () => {
@@ -22,12 +22,7 @@ test.afterAll(async () => {
 });
 
 async function openPhone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ro-RO' });
-  await withoutInstallOffer(context, installation.url);
-  const phone = await context.newPage();
-  await signIn(phone, installation.url, { remember: true });
-  await untilSynchronised(phone);
-  return phone;
+  return openDevice(browser, installation, { viewport: { width: 390, height: 844 }, hasTouch: true });
 }
 
 async function taken(type: StandInTransport['type']): Promise<number> {

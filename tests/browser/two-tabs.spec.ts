@@ -3,10 +3,11 @@
  * the other tab has issued, corrected or removed is kept beside, which is said at once. Verifies: G1, G9.
  */
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { openDevice } from './device';
 import { type Installation, startInstallation } from './installation';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
 import { findInvoice } from './pages/out-page';
-import { signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
+import { untilSynchronised } from './pages/sign-in-page';
 import { openNewTransport, TRANSPORT, transportForm, writeTransport } from './pages/transport-page';
 
 const BUYER = 'Mobila Transilvania';
@@ -17,16 +18,12 @@ let first: Page;
 let second: Page;
 
 test.beforeAll(async () => {
-  installation = await startInstallation();
+  installation = await startInstallation({ prepared: true });
 });
 test.afterAll(() => installation.stop());
 test.beforeEach(async ({ browser }) => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await withoutInstallOffer(context, installation.url);
-  first = await context.newPage();
-  await signIn(first, installation.url, { remember: true });
-  await untilInstalled(first);
-  await untilSynchronised(first);
+  first = await openDevice(browser, installation);
+  context = first.context();
 });
 test.afterEach(() => context.close());
 

@@ -1,7 +1,7 @@
 /** A UIT card that was looked at stands in the first frame of the next start, before the database is open; never one that no longer holds. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { openDevice } from './device';
 import { type Installation, startInstallation } from './installation';
-import { signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { TRANSPORTS, transportRows } from './pages/transport-page';
 import { chooseUserAction } from './pages/user-menu';
 
@@ -14,7 +14,7 @@ let installation: Installation;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  installation = await startInstallation();
+  installation = await startInstallation({ prepared: true });
   page = await phoneOf(browser);
 });
 test.afterAll(async () => {
@@ -23,13 +23,7 @@ test.afterAll(async () => {
 });
 
 async function phoneOf(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: PHONE, locale: 'ro-RO' });
-  await withoutInstallOffer(context, installation.url);
-  const phone = await context.newPage();
-  await signIn(phone, installation.url, { remember: true });
-  await untilInstalled(phone);
-  await untilSynchronised(phone);
-  return phone;
+  return openDevice(browser, installation, { viewport: PHONE });
 }
 
 async function openCard(): Promise<void> {

@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './axe';
 import { watchErrors } from './console-errors';
 import { closeDesktop } from './desktop';
+import { openDevice } from './device';
 import { type Installation, startInstallation } from './installation';
-import { signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { sampleInvoice } from './sample-invoice';
 
 const FOREIGN = sampleInvoice({ number: 'STR-7', sellerCif: '18547290', buyerCif: '14399840' }).replace(
@@ -17,15 +17,10 @@ let page: Page;
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ browser }) => {
-  installation = await startInstallation();
-  const context = await browser.newContext({
-    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'ro-RO' },
+  installation = await startInstallation({ prepared: true });
+  page = await openDevice(browser, installation, {
+    ...{ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   });
-  await withoutInstallOffer(context, installation.url);
-  page = await context.newPage();
-  await signIn(page, installation.url, { remember: true });
-  await untilInstalled(page);
-  await untilSynchronised(page);
 });
 test.afterAll(() => closeDesktop({ installation, page }));
 test.afterEach(() => page.context().setOffline(false));

@@ -54,7 +54,7 @@ it('has another key for another server, lock file, filling or day, and the same 
       join(build, 'main.mjs'),
       `${code} = {\n\t"version": "1",\n\t"date": "${commit}",\n\t"commit": "${commit}"\n}`,
     );
-  const key = (day = '2026-11-22'): string => demoKey({ serverBuild: build, lockFile, scripts: [script], day });
+  const key = (day = '2026-11-22'): string => demoKey({ build, lockFile, scripts: [script], day });
   for (const path of [lockFile, script]) writeFileSync(path, '');
   write('code', 'c1');
   const first = key();

@@ -14,22 +14,28 @@ const DIGEST = 'digest';
 export const DEMO_FOLDERS = ['data', 'stand-ins'] as const;
 
 /** The folder of the demonstration kept under a key; undefined where there is none, or none that is unharmed. */
-export function keptDemo(cache: string, key: string): string | undefined {
+export function keptDemo(cache: string, key: string, folders: readonly string[] = DEMO_FOLDERS): string | undefined {
   const kept = join(cache, key);
   if (!existsSync(join(kept, DIGEST))) return undefined;
-  if (readFileSync(join(kept, DIGEST), 'utf8') === digestOf(kept)) return kept;
+  if (readFileSync(join(kept, DIGEST), 'utf8') === digestOf(kept, folders)) return kept;
   rmSync(kept, { recursive: true, force: true });
   return undefined;
 }
 
 /** Copies an ended installation's data under a key, and removes what is too old to be asked for. Gives the folder. */
-export function keepDemo(cache: string, key: string, from: string, now = Date.now()): string {
+export function keepDemo(
+  cache: string,
+  key: string,
+  from: string,
+  folders: readonly string[] = DEMO_FOLDERS,
+  now = Date.now(),
+): string {
   mkdirSync(cache, { recursive: true });
   removeOld(cache, now);
   const [kept, coming] = [join(cache, key), join(cache, `${key}.${process.pid}`)];
   mkdirSync(coming);
-  for (const folder of DEMO_FOLDERS) copyFolder(join(from, folder), join(coming, folder));
-  writeFileSync(join(coming, DIGEST), digestOf(coming));
+  for (const folder of folders) copyFolder(join(from, folder), join(coming, folder));
+  writeFileSync(join(coming, DIGEST), digestOf(coming, folders));
   rmSync(kept, { recursive: true, force: true });
   renameSync(coming, kept);
   return kept;
@@ -47,9 +53,9 @@ function removeOld(cache: string, now: number): void {
   }
 }
 
-function digestOf(root: string): string {
+function digestOf(root: string, folders: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const folder of DEMO_FOLDERS) {
+  for (const folder of folders) {
     const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
     const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
     for (const file of files.sort()) hash.update(relative(root, file)).update(readFileSync(file));

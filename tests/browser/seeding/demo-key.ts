@@ -1,4 +1,4 @@
-/** What a filled demonstration depends on, as one hash: where it differs, an earlier one may not be used. */
+/** What a filled demonstration or a device of it depends on, as one hash: where it differs, an earlier one may not be used. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,8 +7,8 @@ import { join } from 'node:path';
 const BUILD_FACTS = /"date": "[^"]*",\s*"commit": "[^"]*"/;
 
 export interface DemoInputs {
-  /** The server and the stand-ins as they are run. */
-  readonly serverBuild: string;
+  /** What is run, as it was built: the server with the stand-ins, or the app. */
+  readonly build: string;
   /** The packages beside them, PostgreSQL among them. */
   readonly lockFile: string;
   /** How it is filled. */
@@ -17,10 +17,9 @@ export interface DemoInputs {
   readonly day: string;
 }
 
-export function demoKey({ serverBuild, lockFile, scripts, day }: DemoInputs): string {
+export function demoKey({ build, lockFile, scripts, day }: DemoInputs): string {
   const hash = createHash('sha256').update([day, process.platform, process.arch, process.version].join('\n'));
-  for (const path of filesOf(serverBuild))
-    hash.update(path).update(readFileSync(path, 'utf8').replace(BUILD_FACTS, ''));
+  for (const path of filesOf(build)) hash.update(path).update(readFileSync(path, 'utf8').replace(BUILD_FACTS, ''));
   for (const path of [lockFile, ...scripts]) hash.update(readFileSync(path));
   return hash.digest('hex').slice(0, 24);
 }

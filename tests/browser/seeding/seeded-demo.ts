@@ -22,17 +22,20 @@ import { keepDemo, keptDemo } from './demo-cache';
 import { demoKey } from './demo-key';
 
 const LOOK_EVERY_MS = 500;
-const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'condica-tests');
+/** Where filled demonstrations are kept between runs. */
+export const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'condica-tests');
 const SCRIPTS = ['seeded-demo.ts', '../installation.ts'].map((name) => fileURLToPath(new URL(name, import.meta.url)));
 
-export default async function seedDemo(): Promise<void> {
+/** Gives the key under which it is kept. */
+export default async function seedDemo(): Promise<string> {
   const key = demoKey({
-    serverBuild: join('dist', 'server'),
+    build: join('dist', 'server'),
     lockFile: 'package-lock.json',
     scripts: SCRIPTS,
     day: bucharestDay(Date.now()),
   });
   process.env[SEEDED_DEMO] = keptDemo(CACHE, key) ?? (await fillDemo(key));
+  return key;
 }
 
 async function fillDemo(key: string): Promise<string> {
