@@ -14,6 +14,7 @@ import { applyFact } from './filing-transition';
 import { otherInvoicesOf } from './invoices-of-draft';
 import { keepDocument } from './record-filing';
 import { recordLook } from './record-look';
+import { withTakenBack } from './with-taken-back';
 
 export interface FilingDatabase {
   /** A transaction that sees this company's rows only. */
@@ -134,7 +135,10 @@ async function renewArchive(
     .where('company_id', '=', companyId)
     .where('id', '=', invoiceId)
     .execute();
-  await database.publish(tx, companyId, [{ collection: 'archive', id: item.id, row: item }]);
+  const isAccepted = item.state === 'accepted' && row.item.state !== 'accepted';
+  const told = isAccepted ? await withTakenBack(tx, companyId, [item]) : [item];
+  const changes = told.map((one) => ({ collection: 'archive', id: one.id, row: one }));
+  await database.publish(tx, companyId, changes);
 }
 
 async function indexesOfOthers(

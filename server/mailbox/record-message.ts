@@ -8,6 +8,7 @@ import { archiveRow } from '../filings/archive-columns';
 import { keepLineWords, lineWordsIn } from '../filings/line-words';
 import { keepDocument } from '../filings/record-filing';
 import { sha256Hex } from '../filings/sha256-hex';
+import { withTakenBack } from '../filings/with-taken-back';
 import { attachNotes, noteTarget } from './buyers-notes';
 import type { MailboxParts, MailboxTransaction } from './mailbox-parts';
 import type { MessageState } from './mailbox-tables';
@@ -164,6 +165,7 @@ async function recordNote(parts: MailboxParts, tx: MailboxTransaction, of: Messa
   if (target !== undefined) await putItem(parts, tx, of.companyId, await attachNotes(tx, of.companyId, target));
 }
 
+/** Gives back the item's version. */
 async function putItem(
   { publish }: MailboxParts,
   tx: MailboxTransaction,
@@ -176,7 +178,13 @@ async function putItem(
     .values({ ...row, sent_elsewhere: item.sentElsewhere === true })
     .onConflict((conflict) => conflict.columns(['company_id', 'id']).doUpdateSet({ item: row.item }))
     .execute();
-  return publish(tx, companyId, [{ collection: 'archive', id: item.id, row: item }]);
+  const told = await withTakenBack(tx, companyId, [item]);
+  const last = await publish(
+    tx,
+    companyId,
+    told.map((one) => ({ collection: 'archive', id: one.id, row: one })),
+  );
+  return last - told.length + 1;
 }
 
 async function isOpen(tx: MailboxTransaction, { companyId, message }: MessageOf): Promise<boolean> {

@@ -47,6 +47,7 @@ import { peopleCountsMigration } from './0083-people-counts';
 import { colleaguesMigration } from './0084-colleagues';
 import { doubtFromTheKeepingMigration } from './0085-doubt-from-the-keeping';
 import { lineWordsByPagesMigration } from './0086-line-words-by-pages';
+import { takenBackMigration } from './0087-taken-back';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -98,4 +99,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0084-colleagues': colleaguesMigration,
   '0085-doubt-from-the-keeping': doubtFromTheKeepingMigration,
   '0086-line-words-by-pages': lineWordsByPagesMigration,
+  '0087-taken-back': takenBackMigration,
 };

@@ -8,6 +8,7 @@ import type { ImportedFile } from '@/api/calls/import-calls';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { archiveRow } from '../../filings/archive-columns';
 import { lineWordsIn } from '../../filings/line-words';
+import { withTakenBack } from '../../filings/with-taken-back';
 import type { MailboxParts, MailboxTransaction } from '../mailbox-parts';
 import { oneAtATime } from '../record-message';
 import { importItem, withSignedZip } from './import-item';
@@ -128,16 +129,18 @@ async function write(
       conflict.columns(['company_id', 'id']).doUpdateSet((row) => ({ item: row.ref('excluded.item') })),
     )
     .execute();
+  const items = changes.map(({ item }) => item);
+  const told = await withTakenBack(tx, companyId, items);
   const last = await publish(
     tx,
     companyId,
-    changes.map(({ item }) => ({ collection: 'archive', id: item.id, row: item })),
+    told.map((item) => ({ collection: 'archive', id: item.id, row: item })),
   );
   const words = changes.flatMap(({ item, invoice, isNew }, place) =>
     isNew
       ? [
           {
-            ...{ company_id: companyId, invoice_id: item.id, version: last - changes.length + place + 1 },
+            ...{ company_id: companyId, invoice_id: item.id, version: last - told.length + place + 1 },
             words: lineWordsIn(invoice.read.document),
           },
         ]

@@ -116,6 +116,15 @@ export const archiveItemSchema = v.looseObject({
   issuedAt: isoInstant,
   /** Addition: BT-25, the first document that a received one corrects or takes back; absent where it names none. */
   precedingNumber: v.exactOptional(shortText),
+  /**
+   * Addition: documents with minus that ANAF has accepted and that name this issued one (BT-25), the first accepted first; `total`
+   * is what of their BT-112 takes this one back, negative, absent where they name several and cannot be shared out. Absent: none.
+   */
+  takenBack: v.exactOptional(
+    v.array(v.looseObject({ id: entityIdSchema, number: shortText, total: v.exactOptional(decimal) })),
+  ),
+  /** Addition: those take back its whole BT-112 (docs/decisions/0180). */
+  reversed: v.exactOptional(v.boolean()),
   /** Addition: BT-84 of a received one, the accounts that it asks to be paid into, without blanks; absent where it names none. */
   accounts: v.exactOptional(v.array(codeText)),
   /** Addition: the look that it left with, a row of `look`; absent: the usual one. */

@@ -27,8 +27,9 @@ const FILING = {
 } as const;
 
 /** The state shown for a document: its way from this device first, then the server's word; of a received one its marks. */
-export function invoiceStateOf({ item, delivery, lost }: ArchiveView): InvoiceStateName {
+export function invoiceStateOf(view: ArchiveView): InvoiceStateName {
+  const { item, delivery, lost } = view;
   if (item.direction === 'in') return receivedState(markBits(item));
-  if (lost !== undefined) return stateOfItem(shownItemOf({ item, delivery, lost }));
+  if (lost !== undefined || item.reversed === true) return stateOfItem(shownItemOf(view));
   return delivery === null ? FILING[item.state] : DELIVERY[delivery.state];
 }

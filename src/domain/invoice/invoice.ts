@@ -276,6 +276,12 @@ export interface InvoiceLine {
 /** The UBL root a document has: credit notes (381) are written as CreditNote. */
 export type InvoiceKind = 'Invoice' | 'CreditNote';
 
+/** BT-25, BT-26. */
+export interface PrecedingInvoice {
+  readonly number: string;
+  readonly issueDate?: IsoDate;
+}
+
 /** An invoice or a credit note, complete. */
 export interface Invoice {
   readonly kind: InvoiceKind;
@@ -324,7 +330,7 @@ export interface Invoice {
   /** BT-20. */
   readonly paymentTerms?: string;
   /** BG-3: BT-25, BT-26. */
-  readonly precedingInvoices: readonly { readonly number: string; readonly issueDate?: IsoDate }[];
+  readonly precedingInvoices: readonly PrecedingInvoice[];
   /** BG-4. */
   readonly seller: Party;
   /** BG-7. */

@@ -22,6 +22,7 @@ function sources(stored: Readonly<Record<string, InvoiceDraft>> = {}, original: 
   if (!issued.ok) throw new Error('The sample draft is complete.');
   return {
     today: '2026-11-26',
+    mayExternal: true,
     newId: () => {
       ids += 1;
       return `new-${ids}`;
@@ -78,6 +79,20 @@ describe('what the editor opens on', () => {
     });
     expect(await openTarget({ kind: 'new' }, sources())).toMatchObject({ type: 'invoice' });
   });
+
+  // Before: each was a draft of the usual kind, off the list of external drafts and with all partners proposed.
+  it.each(['correct', 'copy', 'credit', 'storno', 'amend'] as const)(
+    'makes an external draft of an invoice to a buyer abroad: %s',
+    async (kind) => {
+      const address = { line1: 'Hauptstr. 1', city: 'Köln', postCode: '', countrySubdivision: '', country: 'DE' };
+      const abroad = { ...written, buyer: { ...written.buyer, name: 'Kessler GmbH', taxId: 'DE811569869', address } };
+      const opened = await openTarget({ kind, id: 'inv-1' }, sources({}, abroad));
+      expect(opened).toMatchObject({ type: 'extern', draft: { buyer: { name: 'Kessler GmbH' } } });
+      const usual = await openTarget({ kind, id: 'inv-1' }, { ...sources({}, abroad), mayExternal: false });
+      expect(usual).toMatchObject({ type: 'invoice' });
+      expect(await openTarget({ kind, id: 'inv-1' }, sources())).toMatchObject({ type: 'invoice' });
+    },
+  );
 
   it('copies an invoice to today with the same term, as a draft of its own', async () => {
     const opened = await openTarget({ kind: 'copy', id: 'inv-1' }, sources());

@@ -48,6 +48,20 @@ describe('lines pasted from a spreadsheet', () => {
     ]);
   });
 
+  // Before: the line had the company's usual rate, and nothing was said.
+  it('says of a VAT that is none of the company’s that its line keeps another', () => {
+    const { lines, doubts } = paste('Denumire\tCantitate\tPreț\tTVA\nCurs\t1\t100\tscutit\nFăină\t1\t10\t11%');
+    expect(lines.map(({ vat }) => vat.rate)).toEqual(['21', '11']);
+    expect(doubtWords(doubts)).toBe('TVA „scutit” nu s-a recunoscut: linia păstrează TVA de până acum. Alegeți-l.');
+    const into = pasteIntoGrid(
+      'scutit',
+      { lines: [], columns: ['vat'] },
+      { newLine: lineFactory(), vatChoices: VAT_CHOICES },
+    );
+    expect(into.doubts.unknownVat).toBe('scutit');
+    expect(paste('Denumire\tCantitate\tPreț\tTVA\nCurs\t1\t100\ttaxare inversă').doubts.unknownVat).toBeUndefined();
+  });
+
   it('takes two numbers for quantity and price, also where the price looks like a rate', () => {
     expect(paste('Transport\t1\t21').lines[0]).toMatchObject({ name: 'Transport', quantity: '1', price: '21' });
   });

@@ -6,6 +6,7 @@ import { publishChanges } from '../../../server/database/publish-changes';
 import { sha256Hex } from '../../../server/filings/sha256-hex';
 import { readImport } from '../../../server/mailbox/imports/read-import';
 import { recordImports } from '../../../server/mailbox/imports/record-imports';
+import { sampleInvoice } from '../outside/sample-invoice';
 import { companyId } from '../support/samples';
 import { startTestApp, type TestApp } from '../support/test-app';
 import { codeOf, signIn, type TestClient } from '../support/test-client';
@@ -85,6 +86,21 @@ it('the original of a document that came unsigned completes it, also within one 
     ...{ 'b.xml': 'known', 'b.zip': 'added' },
   });
   expect(await world.archive()).toHaveLength(2);
+});
+
+// Before: an invoice that a note of the same bundle takes back said nothing of it.
+it('an issued invoice and the credit note that names it are told of each other, whichever comes first', async () => {
+  const note = Buffer.from(sampleInvoice({ number: 'N-1', sellerCif: OWN_CIF, root: 'CreditNote' }))
+    .toString('utf8')
+    .replace(
+      '<cac:AccountingSupplierParty>',
+      '<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>E-7</cbc:ID></cac:InvoiceDocumentReference></cac:BillingReference>$&',
+    );
+  const files = { 'n.zip': signedZip('4011', Buffer.from(note)), 'e.zip': signedZip('4012', issued('E-7')) };
+  expect(await bring(files)).toEqual({ 'n.zip': 'added', 'e.zip': 'added' });
+  const rows = await world.archive();
+  expect(rows.find(({ number }) => number === 'E-7')).toMatchObject({ reversed: true, takenBack: [{ number: 'N-1' }] });
+  expect(rows.find(({ number }) => number === 'N-1')).not.toHaveProperty('takenBack');
 });
 
 it('each kind of wrong file is refused with its reason and leaves nothing; another company is named', async () => {

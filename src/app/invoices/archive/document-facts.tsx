@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { useToday } from '@/app/state/use-today';
 import { DeadlineClock } from '@/app/ui/states/deadline-clock';
 import { amountText } from '@/app/ui/words/amount-text';
@@ -7,6 +8,9 @@ import { abilitiesOf } from './archive-actions';
 import { archiveTexts } from './archive-texts';
 import { elsewhereTexts } from './elsewhere-texts';
 import type { ShownItem } from './shown-item';
+
+/** Of the few that something took back. */
+const TakenBack = lazy(() => loadChunk(() => import('./taken-back')));
 
 /** Partner, sum and the facts of an archived document. */
 export function DocumentFacts({ item }: { readonly item: ShownItem }): ReactNode {
@@ -29,6 +33,11 @@ export function DocumentFacts({ item }: { readonly item: ShownItem }): ReactNode
         </div>
       </div>
       {item.sentElsewhere === true && <p className="mt-3 text-13 text-text-2">{elsewhereTexts.note}</p>}
+      {item.takenBack !== undefined && (
+        <Suspense fallback={null}>
+          <TakenBack item={item} />
+        </Suspense>
+      )}
       {abilitiesOf(item).correct && (
         <p className="mt-3">
           <DeadlineClock issueDate={item.issueDate} today={today} />

@@ -23,9 +23,14 @@ export function shownState(state: string): InvoiceStateName {
   return SHOWN[state] ?? 'processing';
 }
 
-/** The state that a document shows everywhere: of a received one how far its company has come with it. */
-export function stateOfItem(item: Pick<ShownItem, 'direction' | 'standing' | 'marks'>): InvoiceStateName {
-  return item.direction === 'in' ? receivedState(markBits(item)) : shownState(item.standing);
+/**
+ * The state that a document shows everywhere: of a received one how far its company has come with it, of an issued one also that it was
+ * taken back. That one stays among the accepted for lists and filters (docs/decisions/0180).
+ */
+export function stateOfItem(item: Pick<ShownItem, 'direction' | 'standing' | 'marks' | 'reversed'>): InvoiceStateName {
+  if (item.direction === 'in') return receivedState(markBits(item));
+  const state = shownState(item.standing);
+  return item.reversed && state === 'accepted' ? 'reversed' : state;
 }
 
 /** The states a person can filter by. */

@@ -8,6 +8,7 @@ export const pasteTexts = {
   look: 'Verificați liniile lipite',
   thousands: (cell: string) => `Punctul s-a citit ca despărțitor de mii: ${cell} este ${cell.replaceAll('.', '')}.`,
   gross: (head: string) => `„${head}” nu s-a luat: linia are prețul fără TVA.`,
+  unknownVat: (cell: string) => `TVA „${cell}” nu s-a recunoscut: linia păstrează TVA de până acum. Alegeți-l.`,
   headed: 'Cap de tabel recunoscut.',
   guessed: 'Fără cap de tabel: coloanele au fost recunoscute după conținut.',
 } as const;

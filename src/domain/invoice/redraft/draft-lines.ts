@@ -1,6 +1,7 @@
 /** Lines of an invoice back as the editor writes them: the reverse of issue/invoice-lines.ts. */
 import { toDecimal, toText, withoutTrailingZeros } from '../../money/decimal';
-import { divide, subtract, sum } from '../../money/decimal-arithmetic';
+import { divide, negate, subtract, sum } from '../../money/decimal-arithmetic';
+import { parseTypedNumber } from '../../money/parse-typed-number';
 import { toTypedText } from '../../money/typed-text';
 import { NO_DRAFT_DISCOUNT } from '../empty-draft';
 import type { AllowanceCharge, Invoice, InvoiceLine, Price, VatCategory } from '../invoice';
@@ -75,6 +76,8 @@ export function negatedDiscount(discount: DraftDiscount): DraftDiscount {
   return discount.amount === '' ? discount : { ...discount, amount: negatedText(discount.amount) };
 }
 
+/** What is typed may be a sum: `2+1` becomes `-3`. What cannot be read stays. */
 function negatedText(text: string): string {
-  return text.startsWith('-') ? text.slice(1) : `-${text}`;
+  const number = parseTypedNumber(text);
+  return number.ok ? toTypedText(toText(negate(toDecimal(number.value)))) : text;
 }

@@ -1,24 +1,31 @@
 import { ChevronDown } from 'lucide-react';
 import { DOCUMENT_TYPE_WORDS } from '@/app/invoices/document/document-type-words';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { Menu } from '@/app/ui/floating/menu';
 import { DOCUMENT_TYPES, kindOfType, SELF_BILLED } from '@/domain/invoice/document-types';
 import { useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';
 import { useEditor, useEditorHandle } from '../use-editor';
 
+/** A kind is chosen once in many drafts. */
+const loadTurnSigns = () => loadChunk(() => import('./turn-signs'));
+
 /** What the document is (BT-3), as the title of the sheet. Its series follows the kind: FCT or NC. */
 export function DocumentTypeMenu() {
   const { store } = useEditorHandle();
   const { series } = useEditorServices();
   const typeCode = useEditor(({ draft }) => draft.typeCode);
-  const choose = (code: string): void => {
+  const choose = async (code: string): Promise<void> => {
+    const { withTurnedSigns } = await loadTurnSigns();
     const type = kindOfType(code) === 'CreditNote' ? 'NC' : 'FCT';
     const own = series.find(({ id }) => id === store.getState().draft.serialId);
     const fitting = own?.serial.type === type ? own : series.find(({ serial }) => serial.type === type);
-    const { typeCode: before, payment } = store.getState().draft;
+    const { draft } = store.getState();
+    const { typeCode: before, payment } = draft;
     // Self-billed, the money goes to the other: the own account is not the one.
     const paid = code === SELF_BILLED && before !== SELF_BILLED ? { payment: { ...payment, iban: '', bank: '' } } : {};
-    store.change({ type: 'set', fields: { typeCode: code, serialId: fitting?.id ?? '', ...paid } });
+    const fields = { typeCode: code, serialId: fitting?.id ?? '', ...paid };
+    store.change({ type: 'set', fields: withTurnedSigns(draft, fields) });
   };
   return (
     <Menu
@@ -33,7 +40,7 @@ export function DocumentTypeMenu() {
       }
       actions={DOCUMENT_TYPES.map((code) => ({
         label: DOCUMENT_TYPE_WORDS[code] ?? code,
-        onSelect: () => choose(code),
+        onSelect: () => void choose(code),
       }))}
     />
   );

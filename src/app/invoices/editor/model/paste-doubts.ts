@@ -2,9 +2,10 @@
 import { pasteTexts } from '../paste-texts';
 import type { PasteDoubts } from './paste-lines';
 
-export function doubtWords({ unproven, grossPrice }: PasteDoubts): string {
+export function doubtWords({ unproven, grossPrice, unknownVat }: PasteDoubts): string {
   return [
     ...(unproven === undefined ? [] : [pasteTexts.thousands(unproven)]),
     ...(grossPrice === undefined ? [] : [pasteTexts.gross(grossPrice)]),
+    ...(unknownVat === undefined ? [] : [pasteTexts.unknownVat(unknownVat)]),
   ].join(' ');
 }

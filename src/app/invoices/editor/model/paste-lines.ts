@@ -8,7 +8,7 @@ import { columnsByContent, columnsByHead, fitsColumns, grossPriceHead, type Past
 import { isNumber, numberCell, readNumbersOf, type Thousands, withoutGrouping } from './pasted-numbers';
 import { rateCell } from './pasted-rates';
 import { type PastedTable, readPastedTable } from './pasted-table';
-import type { VatChoice } from './vat-choices';
+import { findVat, type VatChoice } from './vat-choices';
 
 export interface PastedLines {
   readonly lines: readonly DraftLine[];
@@ -24,6 +24,8 @@ export interface PasteDoubts {
   readonly unproven?: string | undefined;
   /** The head of a price that was not taken: it has VAT in it. */
   readonly grossPrice?: string | undefined;
+  /** A VAT that is none of the company's: its line keeps the one it had. */
+  readonly unknownVat?: string | undefined;
 }
 
 interface PasteArguments {
@@ -43,9 +45,15 @@ export function pasteAsLines(text: string, args: PasteArguments): PastedLines {
   const numbers = readNumbersOf(amountsOf(rows, columns, heads === null));
   const percents = heads === null ? -1 : heads.findIndex((column, at) => column === 'discount' && isPercent(head[at]));
   const reading = { ...args, thousands: numbers.thousands, percents };
-  const lines = rows.filter((row) => isLine(row, columns)).map((row) => lineOf(row, columns, args.newLine(), reading));
+  const own = rows.filter((row) => isLine(row, columns));
+  const lines = own.map((row) => lineOf(row, columns, args.newLine(), reading));
   const grossPrice = heads === null ? undefined : grossPriceHead(head, heads);
-  return { lines, columns, headed: heads !== null, doubts: { unproven: numbers.unproven, grossPrice } };
+  return {
+    lines,
+    columns,
+    headed: heads !== null,
+    doubts: { unproven: numbers.unproven, grossPrice, unknownVat: unknownVat(own, columns, args) },
+  };
 }
 
 /**
@@ -67,7 +75,7 @@ export function pasteIntoGrid(
   const numbers = readNumbersOf(amountsOf(table, from.columns, false));
   const reading = { ...args, thousands: numbers.thousands, percents: -1 };
   const lines = table.map((row, index) => lineOf(row, from.columns, from.lines[index] ?? args.newLine(), reading));
-  return { lines, doubts: { unproven: numbers.unproven } };
+  return { lines, doubts: { unproven: numbers.unproven, unknownVat: unknownVat(table, from.columns, args) } };
 }
 
 /** How the cells of a table are read. */
@@ -94,6 +102,13 @@ function typedOf(cell: string, column: GridColumn, index: number, { thousands, p
   const number = withoutGrouping(numberCell(cell), thousands);
   const percent = column === 'discount' && (index === percents || cell.includes('%'));
   return percent && number !== '' ? `${number}%` : number;
+}
+
+/** The first cell of VAT that says something and is no rate, nor the words of one. */
+function unknownVat(rows: PastedTable, columns: PastedColumns, { vatChoices }: PasteArguments): string | undefined {
+  const at = columns.indexOf('vat');
+  const cells = at < 0 ? [] : rows.flatMap((row) => row[at] ?? []);
+  return cells.find((cell) => cell.trim() !== '' && !isNumber(cell) && findVat(cell, vatChoices) === undefined);
 }
 
 /** What tells how numbers are written: the amounts of the lines, and, under no head of theirs, values and sums beside them. */

@@ -1,4 +1,4 @@
-/** The verdict of the official rules as findings of the editor: where each stands in the sheet, and what its repair changes. */
+/** The verdict of the official rules as findings of the editor: where each stands in the sheet, and what its repair changes; with it what may be meant otherwise. */
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import type { JudgedFinding } from '@/workers/document/judge-draft';
 import { textAt, textChange } from './draft-text';
@@ -6,13 +6,14 @@ import type { EditorFinding } from './finding';
 import { placeOf } from './finding-place';
 import type { CompanyFacts } from './repairs/draft-repair';
 import { repairInDraft } from './repairs/repair-in-draft';
+import { writtenDoubts } from './written-doubts';
 
 export function toldFindings(
   judged: readonly JudgedFinding[],
   draft: InvoiceDraft,
   company: CompanyFacts,
 ): readonly EditorFinding[] {
-  return judged.map((finding) => toldFinding(finding, draft, company));
+  return [...judged.map((finding) => toldFinding(finding, draft, company)), ...writtenDoubts(draft)];
 }
 
 function toldFinding(judged: JudgedFinding, draft: InvoiceDraft, company: CompanyFacts): EditorFinding {

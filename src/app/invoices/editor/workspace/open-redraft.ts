@@ -1,5 +1,6 @@
 /** A draft made of an archived document: its copy, the credit note or storno that takes it back, the correction of a rejected one. */
 import { kindOfType } from '@/domain/invoice/document-types';
+import { isExternalBuyer } from '@/domain/invoice/external-buyer';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { copyFor } from '@/domain/invoice/redraft/copy-for';
 import {
@@ -28,7 +29,7 @@ export async function openCorrection(id: string, sources: OpenSources): Promise<
   // The draft it was written in says more than the document: partner and products, sums as they were typed.
   const written = archived.draft === null ? redraft : { draft: archived.draft, leftOut: [] };
   const { draft, leftOut } = await withFiles(written, invoice, sources);
-  return { id, type: 'invoice', draft, seen: null, corrects, told: toldOf(leftOut) };
+  return { id, type: typeOf(invoice, sources), draft, seen: null, corrects, told: toldOf(leftOut) };
 }
 
 type Taken = 'copy' | 'credit' | 'storno' | 'amend';
@@ -48,11 +49,16 @@ export async function openFromArchive(kind: Taken, id: string, sources: OpenSour
   const { draft, leftOut } = kind === 'amend' ? await withFiles(made, archived.invoice, sources) : made;
   const serialId = await sources.serialFor(kindOfType(draft.typeCode) === 'CreditNote' ? 'NC' : 'FCT');
   const changedBy = kind === 'copy' ? [] : await sources.changedBy(id);
-  const opened = { id: sources.newId(), type: 'invoice', seen: null, corrects: null } as const;
+  const opened = { id: sources.newId(), type: typeOf(archived.invoice, sources), seen: null, corrects: null } as const;
   const { number } = archived.invoice;
   // Else it may be taken back twice.
   const before = changedBy.length === 0 ? [] : [redraftTexts.changedBefore(number, changedBy)];
   return { ...opened, draft: { ...draft, serialId }, told: [...toldOf(leftOut), ...before] };
+}
+
+/** As the document decides (docs/decisions/0055); whoever has not the drafts' call writes it in the usual editor. */
+function typeOf({ buyer }: Invoice, { mayExternal }: OpenSources): OpenedDraft['type'] {
+  return mayExternal && isExternalBuyer(buyer.address.country) ? 'extern' : 'invoice';
 }
 
 function toldOf(leftOut: readonly LeftOutPart[]): NonNullable<OpenedDraft['told']> {

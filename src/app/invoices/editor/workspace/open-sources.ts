@@ -21,7 +21,7 @@ const loadFiles = () => loadChunk(() => import('@/db/drafts/attached-files'));
 /** Only what takes an invoice back asks. */
 const loadChangedBefore = () => loadChunk(() => import('./changed-before'));
 
-export function openSources(workspace: Workspace, today: string): OpenSources {
+export function openSources(workspace: Workspace, today: string, mayExternal: boolean): OpenSources {
   const { db, company, commands } = workspace;
   const serialFor = async (type: 'FCT' | 'NC'): Promise<string> => {
     const serials = await listSerials(db, company.id);
@@ -30,6 +30,7 @@ export function openSources(workspace: Workspace, today: string): OpenSources {
   return {
     today,
     newId: commands.newId,
+    mayExternal,
     storedDraft: async (id) => {
       const stored = await db.draft.get(id);
       // A draft of another company is none of this editor's.

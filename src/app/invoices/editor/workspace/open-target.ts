@@ -42,6 +42,8 @@ export interface Corrected {
 export interface OpenSources {
   readonly today: string;
   readonly newId: () => string;
+  /** The plan has external invoices: the call that keeps their drafts is open. */
+  readonly mayExternal: boolean;
   readonly storedDraft: (id: string) => Promise<Pick<Draft, 'type' | 'content'> | null>;
   /** The model of an archived document, and the draft it was written in where it is kept; null where it is not here. */
   readonly archived: (id: string) => Promise<{ readonly invoice: Invoice; readonly draft: InvoiceDraft | null } | null>;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { links } from '@/app/routes/links';
+import { useAbility } from '@/app/state/use-ability';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
 import { EditorAddress } from './editor-address';
@@ -33,7 +34,8 @@ export function useOpenedDraft(): OpenedDrafts {
   const [opening, setOpening] = useState<Opening>({ kind: 'opening' });
   const [address] = useState(() => new EditorAddress());
   const mounted = useRef(true);
-  const sources = useMemo(() => openSources(workspace, today), [workspace, today]);
+  const mayExternal = useAbility('externe');
+  const sources = useMemo(() => openSources(workspace, today, mayExternal), [workspace, today, mayExternal]);
 
   useEffect(() => {
     mounted.current = true;

@@ -107,7 +107,7 @@ function workspaceActions(workspace: Workspace, opened: OpenedDraft): Actions {
     ...searches(workspace, type),
     ...definitionAdditions(workspace),
     issuedTo: async (taxId) => (await loadIssued()).issuedToBuyer(workspace, taxId),
-    archivedInvoice: async (id) => (await openSources(workspace, '').archived(id))?.invoice ?? null,
+    archivedInvoice: async (id) => (await openSources(workspace, '', false).archived(id))?.invoice ?? null,
     lookUp: async (cui) => (await loadOutside()).lookUpCompany(workspace, cui),
     exchangeRate: async (currency, day) => (await loadOutside()).legalExchangeRate(workspace, currency, day),
     author: personName(workspace.user),

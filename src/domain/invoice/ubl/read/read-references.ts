@@ -33,7 +33,7 @@ export function readReferences(root: XmlElement, kind: InvoiceKind): References 
     ...optional('despatchAdviceReference', textAt(root, 'DespatchDocumentReference/ID')),
     ...optional('tenderReference', textAt(root, 'OriginatorDocumentReference/ID')),
     ...optional('invoicedObject', object?.reference),
-    precedingInvoices: childrenOf(root, 'BillingReference').flatMap(readPreceding),
+    precedingInvoices: precedingIn(root),
     supportingDocuments: documents.filter((one) => one !== object && one !== project),
   };
 }
@@ -42,6 +42,11 @@ function purchaseOrder(root: XmlElement): string | undefined {
   const order = childOf(root, 'OrderReference');
   const id = textAt(order, 'ID');
   return id === NO_PURCHASE_ORDER && childOf(order, 'SalesOrderID') !== undefined ? undefined : id;
+}
+
+/** BG-3 of an invoice or a credit note. */
+export function precedingIn(root: XmlElement): Invoice['precedingInvoices'] {
+  return childrenOf(root, 'BillingReference').flatMap(readPreceding);
 }
 
 function readPreceding(reference: XmlElement): Invoice['precedingInvoices'] {

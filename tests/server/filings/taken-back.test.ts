@@ -1,0 +1,133 @@
+/** An invoice that what ANAF has accepted takes back says so on its row, whichever of the two was accepted first. Decision 0180. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import { issueInvoice } from '@/domain/invoice/issue-invoice';
+import { negatedLine } from '@/domain/invoice/redraft/draft-lines';
+import { buildUbl } from '@/domain/invoice/ubl/build-ubl';
+import { publishChanges } from '../../../server/database/publish-changes';
+import { pageOfRows } from '../../../server/database/replicated-rows';
+import type { Filing } from '../../../server/filings/filing';
+import type { FilingStore } from '../../../server/filings/filing-parts';
+import { postgresFilingStore } from '../../../server/filings/postgres-filing-store';
+import { demoDraft } from '../invoices/demo-document';
+import { type FilingTestDatabase, filingTestDatabase } from './filing-database';
+import { archivedItem, recordedUpload, uploadOf } from './recorded-upload';
+
+let database: FilingTestDatabase;
+let store: FilingStore;
+
+beforeAll(async () => {
+  database = await filingTestDatabase();
+  store = postgresFilingStore({ asCompany: database.asCompany, publish: publishChanges }, 1, Date.now);
+});
+afterAll(() => database.close());
+
+const DAY = '2026-03-02';
+
+async function issued(number: string, change: Partial<InvoiceDraft> = {}): Promise<Filing> {
+  const made = issueInvoice({ ...demoDraft(), issueDate: DAY, ...change }, number);
+  if (!made.ok) throw new Error(JSON.stringify(made.problems));
+  const type = made.invoice.kind === 'CreditNote' ? 'NC' : 'FCT';
+  return recordedUpload(database, uploadOf(new TextEncoder().encode(buildUbl(made.invoice)), { type }));
+}
+
+async function accept(filing: Filing): Promise<void> {
+  const facts = [
+    { kind: 'upload-started' },
+    { kind: 'upload-taken', index: randomUUID() },
+    { kind: 'verdict-ok', downloadId: randomUUID() },
+  ] as const;
+  for (const fact of facts) {
+    const now = await store.load(filing.id);
+    if (now === undefined || (await store.record(now, fact, () => Date.now())) === undefined)
+      throw new Error(fact.kind);
+  }
+}
+
+const item = ({ invoiceId }: Filing) => archivedItem(database, invoiceId);
+
+function creditNote(number: string, of: readonly string[], change: Partial<InvoiceDraft> = {}): Promise<Filing> {
+  const precedingInvoices = of.map((named) => ({ number: named, issueDate: DAY }));
+  return issued(number, { typeCode: '381', dueDate: '', precedingInvoices, ...change });
+}
+
+const twice = (): InvoiceDraft['lines'] => demoDraft().lines.flatMap((line) => [line, { ...line, id: `${line.id}-2` }]);
+
+it('is reversed by a credit note of its whole sum once ANAF has accepted it, on the stream too', async () => {
+  const [invoice, note] = [await issued('A-1'), await creditNote('A-2', ['A-1'])];
+  await accept(invoice);
+  expect(await item(invoice)).not.toHaveProperty('takenBack');
+  await accept(note);
+  const told = await item(invoice);
+  expect(told).toMatchObject({ state: 'accepted', reversed: true });
+  expect(told.takenBack).toEqual([{ id: note.invoiceId, number: 'A-2', total: `-${told.total}` }]);
+  expect(await item(note)).not.toHaveProperty('reversed');
+  const { rows } = await database.asCompany(1, (tx) =>
+    pageOfRows(tx, { companyId: 1, collection: 'archive', after: 0 }),
+  );
+  expect(rows).toContainEqual(told);
+});
+
+it('is reversed by an invoice with minus', async () => {
+  const invoice = await issued('B-1');
+  const lines = demoDraft().lines.map(negatedLine);
+  const minus = await issued('B-2', { lines, precedingInvoices: [{ number: 'B-1', issueDate: '' }] });
+  await accept(invoice);
+  await accept(minus);
+  expect(await item(invoice)).toMatchObject({ reversed: true, takenBack: [{ number: 'B-2' }] });
+});
+
+it('is not reversed by a part, and is by the parts that make it whole', async () => {
+  const invoice = await issued('C-1', { lines: twice() });
+  const half = await creditNote('C-2', ['C-1']);
+  await accept(invoice);
+  await accept(half);
+  expect(await item(invoice)).toMatchObject({ takenBack: [{ number: 'C-2' }] });
+  expect(await item(invoice)).not.toHaveProperty('reversed');
+  const other = await creditNote('C-3', ['C-1']);
+  await accept(other);
+  expect(await item(invoice)).toMatchObject({ reversed: true, takenBack: [{ number: 'C-2' }, { number: 'C-3' }] });
+});
+
+it('hears of a note that was accepted before it', async () => {
+  const [invoice, note] = [await issued('D-1'), await creditNote('D-2', ['D-1'])];
+  await accept(note);
+  expect(await item(invoice)).not.toHaveProperty('takenBack');
+  await accept(invoice);
+  expect(await item(invoice)).toMatchObject({ reversed: true, takenBack: [{ number: 'D-2' }] });
+});
+
+it('hears of it also where both are accepted at once', async () => {
+  const pairs = await Promise.all(
+    ['1', '2', '3', '4', '5', '6'].map(async (at) => [
+      await issued(`E-${at}`),
+      await creditNote(`EN-${at}`, [`E-${at}`]),
+    ]),
+  );
+  await Promise.all(pairs.flat().map(accept));
+  for (const [invoice] of pairs)
+    if (invoice !== undefined) expect(await item(invoice)).toMatchObject({ reversed: true });
+});
+
+it('is left alone by a note of another partner or currency, and by one that names none', async () => {
+  const invoice = await issued('F-1');
+  await accept(invoice);
+  const buyer = { ...demoDraft().buyer, taxId: 'RO13548146', name: 'Altul SRL' };
+  await accept(await creditNote('F-2', ['F-1'], { buyer }));
+  await accept(await creditNote('F-3', []));
+  await accept(await issued('F-4', { precedingInvoices: [{ number: 'F-1', issueDate: DAY }] }));
+  expect(await item(invoice)).not.toHaveProperty('takenBack');
+});
+
+it('of several that one note names each is reversed where it is of the sum of all, else none is', async () => {
+  const [one, other] = [await issued('G-1'), await issued('G-2')];
+  await accept(one);
+  await accept(other);
+  await accept(await creditNote('G-3', ['G-1', 'G-2']));
+  expect(await item(one)).toMatchObject({ takenBack: [{ number: 'G-3' }] });
+  expect(await item(one)).not.toHaveProperty('reversed');
+  await accept(await creditNote('G-4', ['G-1', 'G-2'], { lines: twice() }));
+  expect(await item(one)).toMatchObject({ reversed: true });
+  expect(await item(other)).toMatchObject({ reversed: true });
+});
