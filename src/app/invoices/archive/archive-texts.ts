@@ -38,8 +38,6 @@ export const archiveTexts = {
   copy: 'Factură nouă din aceasta',
   needsUit: 'Trebuie UIT?',
   more: 'Alte acțiuni',
-  makingMissing:
-    'Partea aplicației care face PDF-urile și paginile de printat nu este încă pe acest dispozitiv. Facturile sunt păstrate. Legați-vă la rețea și încercați din nou; după aceea merge și fără rețea.',
   zipAbsent: 'Arhiva semnată vine după validarea la ANAF.',
   /** By what stands in the way. */
   missing: {

@@ -1,6 +1,6 @@
 import { loadChunk } from '@/app/routes/load-chunk';
 import { addAlert } from '@/app/state/alerts';
-import { archiveTexts } from './archive-texts';
+import { makingTexts } from './making-texts';
 
 /** The part of the app that makes PDFs or lays out a print; null, said to the person, where it has not come to this device. */
 export async function loadMaking<Part>(load: () => Promise<Part>, tell = addAlert): Promise<Part | null> {
@@ -8,7 +8,7 @@ export async function loadMaking<Part>(load: () => Promise<Part>, tell = addAler
     return await loadChunk(load);
   } catch (error) {
     console.error('What makes the PDFs could not be loaded:', error);
-    tell({ type: 'error', message: archiveTexts.makingMissing });
+    tell({ type: 'error', message: makingTexts.missing });
     return null;
   }
 }
