@@ -6,17 +6,11 @@ import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { ABILITY_ROWS } from '../app/routes/ability-table';
 import { watchErrors } from './console-errors';
+import { openStranger } from './device';
 import { type Installation, startInstallation } from './installation';
 import { issue, openEditor, writeInvoice } from './pages/editor-page';
 import { openSend, untilRead } from './pages/send-page';
-import {
-  goOnToList,
-  sendCredentials,
-  signIn,
-  untilInstalled,
-  untilSynchronised,
-  withoutInstallOffer,
-} from './pages/sign-in-page';
+import { goOnToList, sendCredentials, signIn, untilInstalled, untilSynchronised } from './pages/sign-in-page';
 import { chooseUserAction } from './pages/user-menu';
 import { prepareAccount, prepareProtectedAccount } from './prepared-accounts';
 import { sampleInvoice } from './sample-invoice';
@@ -33,6 +27,7 @@ let page: Page;
 
 test.beforeAll(async () => {
   installation = await startInstallation({
+    prepared: true,
     environment: { SUPPORT_EMAIL: 'suport@exemplu.ro', SUPPORT_PHONE: '+40 21 555 0100' },
   });
 });
@@ -48,9 +43,8 @@ test.afterEach(async () => {
 
 /** A browser profile of its own. */
 async function newDevice(browser: Browser): Promise<{ readonly context: BrowserContext; readonly page: Page }> {
-  const device = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  await withoutInstallOffer(device, installation.url);
-  return { context: device, page: await device.newPage() };
+  const device = await openStranger(browser, installation);
+  return { context: device.context(), page: device };
 }
 
 /** Signed in with everything on the device. */

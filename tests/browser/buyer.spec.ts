@@ -1,5 +1,6 @@
 /** Whom an invoice is for: by a fiscal code that no partner has yet, by hand in Bucharest, and with notices about. */
 import { expect, type Page, test } from '@playwright/test';
+import { openDevice } from './device';
 import { type Installation, startInstallation } from './installation';
 import { signIn, untilSynchronised } from './pages/sign-in-page';
 
@@ -9,26 +10,25 @@ const INACTIVE = { cui: '31415920', name: 'Firma Inactiva SRL' };
 const STRUCK_OFF = { cui: '27182818', name: 'Firma Radiata SRL' };
 
 let installation: Installation;
+let page: Page;
 
 test.beforeAll(async () => {
-  installation = await startInstallation();
+  installation = await startInstallation({ prepared: true });
 });
 test.afterAll(() => installation.stop());
 
-async function openNew(page: Page): Promise<void> {
-  await page.goto(`${installation.url}/app/invoices`);
-  await expect(page.getByText(/urmează FCT-\d+/)).toBeVisible();
-  await expect(page.getByRole('combobox', { name: /^Denumire \*?$/ })).toBeFocused();
+async function openNew(on: Page): Promise<void> {
+  await on.goto(`${installation.url}/app/invoices`);
+  await expect(on.getByText(/urmează FCT-\d+/)).toBeVisible();
+  await expect(on.getByRole('combobox', { name: /^Denumire \*?$/ })).toBeFocused();
 }
 
-test.beforeEach(async ({ page }) => {
-  await signIn(page, installation.url, { remember: false });
-  await untilSynchronised(page);
+test.beforeEach(async ({ browser }) => {
+  page = await openDevice(browser, installation, { viewport: { width: 1280, height: 720 } });
 });
+test.afterEach(() => page.context().close());
 
-test('a code typed where the name stands brings the company from ANAF, and makes it a partner when it is asked to', async ({
-  page,
-}) => {
+test('a code typed where the name stands brings the company from ANAF, and makes it a partner when it is asked to', async () => {
   await openNew(page);
   const name = page.getByRole('combobox', { name: /^Denumire \*?$/ });
   await expect(name).toBeFocused();
@@ -53,7 +53,7 @@ test('a code typed where the name stands brings the company from ANAF, and makes
   await expect(partners.getByText(INACTIVE.name)).toBeVisible();
 });
 
-test('a company that is struck off is warned of in the row of the choice and in the draft', async ({ page }) => {
+test('a company that is struck off is warned of in the row of the choice and in the draft', async () => {
   await openNew(page);
   await page.keyboard.type(STRUCK_OFF.cui);
   const row = page.getByRole('option', { name: `Preia firma ${STRUCK_OFF.cui} de la ANAF` });
@@ -75,7 +75,7 @@ test('a company that is struck off is warned of in the row of the choice and in 
   await expect(warning).toBeVisible();
 });
 
-test('nothing below the buyer moves when a county is wrong, nor when ANAF has answered', async ({ page }) => {
+test('nothing below the buyer moves when a county is wrong, nor when ANAF has answered', async () => {
   await openNew(page);
   const lines = page.getByRole('grid', { name: 'Liniile facturii' });
   const county = page.getByRole('combobox', { name: /^Județ/ });
@@ -91,7 +91,7 @@ test('nothing below the buyer moves when a county is wrong, nor when ANAF has an
   expect(await places()).toEqual(before);
 });
 
-test('an invoice that was opened and left is no draft, nor one whose words were taken out again', async ({ page }) => {
+test('an invoice that was opened and left is no draft, nor one whose words were taken out again', async () => {
   await page.goto(`${installation.url}/app/invoices/drafts`);
   const note = page.getByText(/^(nicio ciornă|o ciornă|1 ciornă|\d+ ciorne|\d+ de ciorne)$/);
   const before = await note.textContent();
@@ -110,7 +110,7 @@ test('an invoice that was opened and left is no draft, nor one whose words were 
   await expect(note).toHaveText(before ?? '');
 });
 
-test('a name nobody has is left by Tab without becoming a partner', async ({ page }) => {
+test('a name nobody has is left by Tab without becoming a partner', async () => {
   await openNew(page);
   await page.keyboard.type('Cineva Nou SRL');
   await expect(page.getByRole('option', { name: /^Partener nou/ })).toBeVisible();
@@ -121,7 +121,7 @@ test('a name nobody has is left by Tab without becoming a partner', async ({ pag
   await expect(page.getByRole('grid', { name: 'Parteneri' }).getByText('Cineva Nou SRL')).toHaveCount(0);
 });
 
-test('București without its sector stays as it was typed', async ({ page }) => {
+test('București without its sector stays as it was typed', async () => {
   await openNew(page);
   await page.keyboard.type('Construct Modern');
   await page
@@ -140,9 +140,9 @@ test('București without its sector stays as it was typed', async ({ page }) => 
 
 test('notices of public interest wait in the bell while an invoice is written', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  await signIn(page, installation.url, { remember: true });
-  await untilSynchronised(page);
+  const first = await context.newPage();
+  await signIn(first, installation.url, { remember: true });
+  await untilSynchronised(first);
   const other = await context.newPage();
   await openNew(other);
   await expect(other.getByRole('button', { name: /^Alerte: [1-9]/ })).toBeVisible();

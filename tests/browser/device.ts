@@ -38,6 +38,15 @@ export async function openDevice(
   return page;
 }
 
+/** A device that has shown the sign-in before, and on which nobody is signed in; without the offer to install. To be closed by its context. */
+export async function openStranger(browser: Browser, installation: Installation): Promise<Page> {
+  const profile = installation.nextProfile({ asStranger: true });
+  const context =
+    profile === undefined ? await browser.newContext(DESKTOP) : await openProfile(profile.folder, DESKTOP);
+  await withoutInstallOffer(context, installation.url);
+  return context.pages()[0] ?? (await context.newPage());
+}
+
 /** What a sign-in leads to, on a device that has been here before. */
 export async function openList(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/app/invoices/out`);

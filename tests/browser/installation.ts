@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort, isFree } from './free-port';
 import { copyFolder, DEMO_FOLDERS } from './seeding/demo-cache';
-import { type KeptProfile, profilesOf } from './seeding/kept-profiles';
+import { type NextProfile, profilesOf } from './seeding/kept-profiles';
 import { type PreparedPlace, preparedPlace } from './seeding/prepared-places';
 
 const BUILD = resolve('dist', 'server');
@@ -70,7 +70,7 @@ export interface Installation {
    * A copy of a browser's profile that was prepared for this installation, the caller's to remove: with the whole of the demonstration the
    * first time, with the app alone from then on. Undefined where none was prepared.
    */
-  nextProfile(): KeptProfile | undefined;
+  nextProfile(...wanted: Parameters<NextProfile>): ReturnType<NextProfile> | undefined;
   /** Until the server says that it can take work. */
   untilReady(): Promise<void>;
   /** SIGKILL to what stands in for ANAF and the register; what they hold is on the disk. */

@@ -12,12 +12,15 @@ export interface KeptProfile {
   readonly isSignedIn: boolean;
 }
 
+/** The next profile; `asStranger`: one that is not signed in, whatever is left. */
+export type NextProfile = (wanted?: { readonly asStranger: boolean }) => KeptProfile;
+
 /** Of the prepared demonstration in a folder. */
-export function profilesOf(prepared: string): () => KeptProfile {
+export function profilesOf(prepared: string): NextProfile {
   let isDeviceTaken = false;
-  return () => {
-    const isSignedIn = !isDeviceTaken;
-    isDeviceTaken = true;
+  return ({ asStranger } = { asStranger: false }) => {
+    const isSignedIn = !isDeviceTaken && !asStranger;
+    isDeviceTaken ||= isSignedIn;
     return { folder: copyProfile(join(prepared, isSignedIn ? PROFILES.device : PROFILES.app)), isSignedIn };
   };
 }
