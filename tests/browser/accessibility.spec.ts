@@ -9,7 +9,7 @@ let installation: Installation;
 // The two walks know nothing of each other: each worker takes one, on an installation of its own.
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 test.beforeAll(async () => {
-  installation = await startInstallation({ prepared: true });
+  installation = await startInstallation();
 });
 test.afterAll(async () => {
   await installation.stop();
@@ -21,6 +21,6 @@ async function expectNone(page: Page, { screen, device, theme }: Look): Promise<
 
 for (const device of ['desktop', 'phone'] as const) {
   test(`every screen on the ${device}, in both themes`, async ({ browser }) => {
-    await walkScreens(browser, installation, device, expectNone);
+    await walkScreens(browser, installation.url, device, expectNone);
   });
 }

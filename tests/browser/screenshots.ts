@@ -27,7 +27,7 @@ test('pictures of every screen', async ({ browser }) => {
   const installation = await startInstallation();
   try {
     for (const device of ['desktop', 'phone'] as const)
-      await walkScreens(browser, installation, device, takePicture, TWO_DEVICE_SCREENS);
+      await walkScreens(browser, installation.url, device, takePicture, TWO_DEVICE_SCREENS);
     const office = await prepareOffice(installation, 'birou@condica.ro', 36);
     for (const device of ['desktop', 'phone'] as const)
       await walkOffice(browser, installation.url, office, device, takePicture);

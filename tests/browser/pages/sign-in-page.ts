@@ -81,10 +81,7 @@ export async function refuseInstall(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Alerte: niciuna' })).toBeVisible();
 }
 
-/** The cookie that remembers the refusal. */
-export const INSTALL_REFUSED = 'condica-install-refused';
-
 /** The refusal's cookie as if it had been given already: the offer is not waited for where it is not what is looked at. */
 export async function withoutInstallOffer(context: BrowserContext, url: string): Promise<void> {
-  await context.addCookies([{ name: INSTALL_REFUSED, value: '1', url }]);
+  await context.addCookies([{ name: 'condica-install-refused', value: '1', url }]);
 }
