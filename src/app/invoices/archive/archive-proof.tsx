@@ -27,6 +27,12 @@ function proofRows(item: ShownItem, zipHere: boolean): readonly ProofRow[] {
   return rows;
 }
 
+/** A corrected invoice went more than once, each of its documents once. */
+export function safeWords({ direction, attempt }: Pick<ShownItem, 'direction' | 'attempt'>): string {
+  if (direction === 'in') return archiveTexts.safe;
+  return attempt > 1 ? archiveTexts.eachSentOnce : archiveTexts.sentOnce;
+}
+
 /** «Dovada»: what shows that the document was sent, each figure with a button that copies it. */
 export function ArchiveProof({ item, zipHere }: { readonly item: ShownItem; readonly zipHere: boolean }): ReactNode {
   const accepted = item.standing === 'accepted' || item.standing === 'duplicate';
@@ -41,7 +47,7 @@ export function ArchiveProof({ item, zipHere }: { readonly item: ShownItem; read
         )}
         {accepted && item.unsigned !== true && (
           <Badge filled icon={ShieldCheck} tone="ok">
-            {item.direction === 'in' ? archiveTexts.safe : archiveTexts.sentOnce}
+            {safeWords(item)}
           </Badge>
         )}
       </div>

@@ -6,6 +6,7 @@ export const archiveTexts = {
   journey: 'Parcurs',
   proof: 'Dovada',
   sentOnce: 'Trimisă o singură dată',
+  eachSentOnce: 'Fiecare variantă, o singură dată',
   safe: 'În siguranță',
   unsigned: 'Fără semnătura ministerului',
   uploadIndex: 'Index de încărcare',
