@@ -71,7 +71,9 @@ describe('what screens keep of transports', () => {
     expect(await transportsByIds(context.db, [DRAFT, 'x'])).toHaveLength(1);
     expect(await transportsBetween(context.db, COMPANY, '2026-03-16', '2026-03-16')).toHaveLength(1);
     expect(await transportsBetween(context.db, COMPANY, '2026-03-17', '2026-03-20')).toHaveLength(0);
-    const item = (await transportById(context.db, DRAFT))?.item;
+    // Before: the card of another company's declaration was shown under the name of the one that is open.
+    expect(await transportById(context.db, OTHER_COMPANY, DRAFT)).toBeNull();
+    const item = (await transportById(context.db, COMPANY, DRAFT))?.item;
     if (item === undefined) throw new Error('the declaration is gone');
     expect(await contentXml(context.db, item)).toContain('denumireMarfa="Mere"');
     expect(platesOf(item).vehicle).toBe('B123ABC');

@@ -35,9 +35,10 @@ export function takeStepBack(context: CommandContext, transport: EntityId, step:
       row,
       going.map(({ outboxId }) => outboxId),
     );
-    const [written] = going.flatMap(({ draft }) => draft ?? []);
-    for (const { draft } of going) if (draft !== undefined) await putDraftBack(context, transportDraftKind, draft);
-    return { kind: 'taken-back', draftId: written?.id ?? null };
+    const written: EntityId[] = [];
+    for (const { draft } of going)
+      if (draft !== undefined) written.push(await putDraftBack(context, transportDraftKind, draft));
+    return { kind: 'taken-back', draftId: written[0] ?? null };
   });
 }
 

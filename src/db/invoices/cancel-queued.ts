@@ -51,8 +51,9 @@ export function cancelQueued(context: CommandContext, invoiceId: EntityId): Prom
     await putArchiveRow(db, { ...row, base: null, pending: [] });
     await forgetSetAside(db, context.companyId, { collection: 'archive', id: invoiceId });
     const number = await freeNumber(context, row, entry);
-    if (row.draft !== null) await putDraftBack(context, draftKind, row.draft, upload.draftSeen);
-    return { kind: 'cancelled', draftId: row.draft?.id ?? null, number };
+    const { draft } = row;
+    const draftId = draft === null ? null : await putDraftBack(context, draftKind, draft, upload.draftSeen);
+    return { kind: 'cancelled', draftId, number };
   });
 }
 

@@ -72,9 +72,14 @@ export async function transportsBefore(
   }
 }
 
-export async function transportById(db: CondicaDatabase, id: string): Promise<TransportView | null> {
+/** Null where the company has none of that id: an address may name another's. */
+export async function transportById(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  id: string,
+): Promise<TransportView | null> {
   const row = await db.transport.get(id);
-  return row === undefined ? null : ((await views(db, [row]))[0] ?? null);
+  return row?.companyId !== companyId ? null : ((await views(db, [row]))[0] ?? null);
 }
 
 export async function transportsByIds(db: CondicaDatabase, ids: readonly string[]): Promise<readonly TransportView[]> {

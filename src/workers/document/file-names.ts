@@ -15,6 +15,27 @@ export function freeName(name: string, taken: Set<string>): string {
   return free;
 }
 
+/** Letters of a name before its ending: with the folder that it is unpacked into it stays under what Windows takes. */
+const LONGEST_STEM = 150;
+
+/** The name in plain letters, which every program that opens a zip shows: `Mălina „Nord”.xml` is `Malina -Nord-.xml`. */
+export function plainName(name: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot <= 0 ? plainStem(name) : `${plainStem(name.slice(0, dot))}${safeName(name.slice(dot))}`;
+}
+
+/** The same of a name without its ending. */
+export function plainStem(stem: string): string {
+  const plain = stem
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .replaceAll(/[^ -~]+/g, '-')
+    .replace(/^[\s.]+/, '')
+    .slice(0, LONGEST_STEM)
+    .replace(/[\s.]+$/, '');
+  return safeName(plain);
+}
+
 /** Letters of a name that come into the name of a file. */
 const READ_AT_A_GLANCE = 60;
 

@@ -40,6 +40,7 @@ function sources(stored: Readonly<Record<string, InvoiceDraft>> = {}, original: 
     numberOf: async (id) => (id.startsWith('late') ? 'FCT-0400' : undefined),
     newDraft: async (type) => (type === 'extern' ? toAbroad(sampleDraft()) : sampleDraft()),
     keepFile: async (bytes) => `file-${bytes.length}`,
+    partnerOf: async (taxId) => (taxId === 'RO30108940' ? 'partner-7' : undefined),
     serialFor: async (type) => `serial-${type}`,
   };
 }
@@ -91,6 +92,17 @@ describe('what the editor opens on', () => {
       const usual = await openTarget({ kind, id: 'inv-1' }, { ...sources({}, abroad), mayExternal: false });
       expect(usual).toMatchObject({ type: 'invoice' });
       expect(await openTarget({ kind, id: 'inv-1' }, sources())).toMatchObject({ type: 'invoice' });
+    },
+  );
+
+  // Before: „Păstrează ca partener” was offered for a partner that the company has.
+  it.each(['correct', 'copy', 'credit', 'storno', 'amend'] as const)(
+    'knows the partner by his code: %s',
+    async (kind) => {
+      const known = { ...written, buyer: { ...written.buyer, taxId: 'RO30108940' } };
+      const opened = await openTarget({ kind, id: 'inv-1' }, sources({}, known));
+      expect(opened?.draft.buyer.partnerId).toBe('partner-7');
+      expect((await openTarget({ kind, id: 'inv-1' }, sources()))?.draft.buyer.partnerId).toBeUndefined();
     },
   );
 

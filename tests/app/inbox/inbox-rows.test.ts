@@ -216,7 +216,8 @@ describe('a month as files', () => {
     expect(told).toEqual([3]);
     expect(files[0]).toMatchObject({
       folders: ['RO1001', '2026-11', 'primite'],
-      name: '2026-11-24 Băcănia Oituz BO 7731.xml',
+      name: '2026-11-24 Bacania Oituz BO 7731.xml',
+      day: '2026-11-24',
     });
   });
 });

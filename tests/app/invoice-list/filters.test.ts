@@ -108,7 +108,9 @@ describe('collecting documents', () => {
       item.number === '7' ? { kind: 'unavailable' } : found();
     const { files, missing } = await collectDocuments({ ...args, documentOf });
     expect(missing).toBe(2);
-    expect(files.map(({ name }) => name).slice(0, 4)).toEqual(['0.xml', '1.xml', '2.xml', '4.xml']);
+    const named = ['0 Hotel.xml', '1 Hotel.xml', '2 Hotel.xml', '4 Hotel.xml'];
+    expect(files.map(({ name }) => name).slice(0, 4)).toEqual(named);
+    expect(files[0]?.day).toBe(listedItem('0').issueDate);
   });
 
   it('stops at the signal', async () => {

@@ -37,7 +37,7 @@ async function device(): Promise<{ readonly context: CommandContext; readonly it
 }
 
 async function shown(context: CommandContext): Promise<Transport> {
-  const view = await transportById(context.db, DRAFT);
+  const view = await transportById(context.db, context.companyId, DRAFT);
   if (view === null) throw new Error('the declaration is gone');
   return view.item;
 }

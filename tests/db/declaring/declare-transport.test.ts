@@ -52,7 +52,7 @@ async function declared(context: CommandContext, startDate = '2026-03-16'): Prom
 }
 
 async function shown(context: CommandContext): Promise<Transport> {
-  const view = await transportById(context.db, DRAFT);
+  const view = await transportById(context.db, context.companyId, DRAFT);
   if (view === null) throw new Error('the declaration is gone');
   return view.item;
 }

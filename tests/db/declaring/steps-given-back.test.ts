@@ -53,7 +53,7 @@ async function toldTwice() {
   /** A third step, which waits in the outbox. */
   const toldLater = async () => {
     expect((await changeVehicle(context, ID, { ...plates, vehicle: 'CJ 11 XYZ' })).kind).toBe('queued');
-    return (await transportById(db, ID))?.item.steps.at(-1) ?? expect.fail('nothing was told');
+    return (await transportById(db, COMPANY, ID))?.item.steps.at(-1) ?? expect.fail('nothing was told');
   };
   /** A third step, which a server took that knows of the declaration alone, and that this device takes for the lost one. */
   const toldOnce = async () => {
@@ -78,7 +78,7 @@ it('are told again, after what the server still has', async () => {
       expect.objectContaining({ step: second?.id, after: first?.id, mayBeSent: true, knownIndex: '5001' }),
     ],
   ]);
-  expect((await transportById(db, ID))?.item.steps.map(({ id }) => id)).toEqual(steps.map(({ id }) => id));
+  expect((await transportById(db, COMPANY, ID))?.item.steps.map(({ id }) => id)).toEqual(steps.map(({ id }) => id));
 });
 
 // Before: the answer took the step that its server had lost from the only device that knew it.
@@ -86,7 +86,7 @@ it('also where the server has taken a later one before this device has heard of 
   const { db, steps, restoredWith, toldOnce } = await toldTwice();
   const third = await toldOnce();
   const ids = [...steps, third].map(({ id }) => id);
-  expect((await transportById(db, ID))?.item.steps.map(({ id }) => id)).toEqual(ids);
+  expect((await transportById(db, COMPANY, ID))?.item.steps.map(({ id }) => id)).toEqual(ids);
   const sent = await restoredWith(1);
   expect(sent.map(({ params }) => Object(params).step)).toEqual(ids.slice(1));
 });
@@ -99,7 +99,7 @@ it('leave before what was made here since and has not left', async () => {
   expect(await lostWith(0, 1)).toMatchObject(ids.map((step) => ({ step })));
   const row = await db.transport.get(ID);
   expect(row?.pending.map(({ step }) => step.id)).toEqual(ids);
-  expect((await transportById(db, ID))?.item.steps.map(({ id }) => id)).toEqual(ids);
+  expect((await transportById(db, COMPANY, ID))?.item.steps.map(({ id }) => id)).toEqual(ids);
 });
 
 it('leave before it also where the server still has the first one', async () => {
@@ -122,7 +122,7 @@ it('of one whose first document another device has wait for that one, and follow
   const { db, steps, lostWith, heard } = await toldTwice();
   const [first, second] = steps;
   expect(await lostWith(1)).toEqual([]);
-  expect(await transportById(db, ID)).toBeNull();
+  expect(await transportById(db, COMPANY, ID)).toBeNull();
   // Before: it was shown nowhere, and the declaration was gone without a word.
   const [lost] = await everyLostSteps(db);
   expect(lost && [lost.companyId, lost.item.id, keptSteps(lost).map(({ id }) => id)]).toEqual([
@@ -135,7 +135,7 @@ it('of one whose first document another device has wait for that one, and follow
       /UIT 3V0P 0L0P 0T3J UW46 este la ANAF.*Păstrat aici: Vehicul schimbat\./,
     );
   expect(await heard(3, 1)).toMatchObject([{ step: second?.id, after: first?.id, knownIndex: '5001' }]);
-  expect((await transportById(db, ID))?.item.steps.map(({ id }) => id)).toEqual(steps.map(({ id }) => id));
+  expect((await transportById(db, COMPANY, ID))?.item.steps.map(({ id }) => id)).toEqual(steps.map(({ id }) => id));
   // Once, however often it is asked.
   expect(await heard(4, 1)).toHaveLength(1);
 });

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await db.company.put(companyOf(COMPANY));
   await saveTransportDraft(context, { id: DECLARED, content: CONTENT, seen: null });
   await declareTransport(context, { draftId: DECLARED, content: CONTENT });
-  const item = (await transportById(db, DECLARED))?.item;
+  const item = (await transportById(db, COMPANY, DECLARED))?.item;
   const steps = item?.steps.map((step) => ({ ...step, state: 'accepted', uploadIndex: '5001' }));
   const row = v.parse(transportSchema, { ...item, uit: '3V0P0L0P0T3JUW46', steps });
   const store = dexieOutboxStore(context);

@@ -7,6 +7,7 @@ import { changeVehicle } from '@/db/declaring/tell-transport';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { transportById } from '@/db/transport/transport-queries';
 import { entityId, version } from './samples';
+import { COMPANY } from './test-database';
 import { wholeTransport } from './transport-samples';
 
 export const DECLARED = entityId('00000000-0000-4000-8000-0000000000d8');
@@ -19,7 +20,7 @@ export async function declaredTwice(context: CommandContext, acknowledgedAt: num
   await declareTransport(context, { draftId: DECLARED, content });
   const plates = { vehicle: 'CJ 10 XYZ', firstTrailer: '', secondTrailer: '', remarks: 'pană' };
   const told = await changeVehicle(context, DECLARED, plates);
-  const item = (await transportById(db, DECLARED))?.item;
+  const item = (await transportById(db, COMPANY, DECLARED))?.item;
   if (told.kind !== 'queued' || item === undefined) throw new Error('The declaration is not told');
   const steps = item.steps.map((step) => ({ ...step, state: 'accepted' as const, uploadIndex: '5001' }));
   const rowWith = (count: number): Transport =>

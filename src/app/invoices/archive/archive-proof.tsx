@@ -2,8 +2,8 @@ import { ShieldCheck, ShieldQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CopyButton } from '@/app/ui/buttons/copy-button';
 import { Badge } from '@/app/ui/states/badge';
-import { archiveTexts } from './archive-texts';
 import { bytesText, hashText } from './proof-text';
+import { proofWords } from './proof-words';
 import type { ShownItem } from './shown-item';
 
 interface ProofRow {
@@ -16,15 +16,21 @@ interface ProofRow {
 function proofRows(item: ShownItem, zipHere: boolean): readonly ProofRow[] {
   const rows: ProofRow[] = [];
   if (item.uploadIndex !== '')
-    rows.push({ label: archiveTexts.uploadIndex, shown: item.uploadIndex, copied: item.uploadIndex });
+    rows.push({ label: proofWords.uploadIndex, shown: item.uploadIndex, copied: item.uploadIndex });
   if (item.downloadId !== '')
-    rows.push({ label: archiveTexts.downloadId, shown: item.downloadId, copied: item.downloadId });
-  rows.push({ label: archiveTexts.xmlHash, shown: hashText(item.xmlSha256), copied: item.xmlSha256 });
+    rows.push({ label: proofWords.downloadId, shown: item.downloadId, copied: item.downloadId });
+  rows.push({ label: proofWords.xmlHash, shown: hashText(item.xmlSha256), copied: item.xmlSha256 });
   if (item.zipSha256 === '') return rows;
-  rows.push({ label: archiveTexts.zipHash, shown: hashText(item.zipSha256), copied: item.zipSha256 });
-  const where = zipHere ? archiveTexts.keptHereAndThere : archiveTexts.keptThere;
-  rows.push({ label: archiveTexts.zipKept, shown: `${where}, ${bytesText(item.zipBytes)}` });
+  rows.push({ label: proofWords.zipHash, shown: hashText(item.zipSha256), copied: item.zipSha256 });
+  const where = zipHere ? proofWords.keptHereAndThere : proofWords.keptThere;
+  rows.push({ label: proofWords.zipKept, shown: `${where}, ${bytesText(item.zipBytes)}` });
   return rows;
+}
+
+/** A corrected invoice went more than once, each of its documents once. */
+export function safeWords({ direction, attempt }: Pick<ShownItem, 'direction' | 'attempt'>): string {
+  if (direction === 'in') return proofWords.safe;
+  return attempt > 1 ? proofWords.eachSentOnce : proofWords.sentOnce;
 }
 
 /** «Dovada»: what shows that the document was sent, each figure with a button that copies it. */
@@ -33,15 +39,15 @@ export function ArchiveProof({ item, zipHere }: { readonly item: ShownItem; read
   return (
     <section className="border-border border-t px-5 py-4 phone:px-4">
       <div className="mb-3 flex items-center justify-between">
-        <h3 className="font-semibold text-13">{archiveTexts.proof}</h3>
+        <h3 className="font-semibold text-13">{proofWords.proof}</h3>
         {item.unsigned === true && (
           <Badge icon={ShieldQuestionMark} tone="idle">
-            {archiveTexts.unsigned}
+            {proofWords.unsigned}
           </Badge>
         )}
         {accepted && item.unsigned !== true && (
           <Badge filled icon={ShieldCheck} tone="ok">
-            {item.direction === 'in' ? archiveTexts.safe : archiveTexts.sentOnce}
+            {safeWords(item)}
           </Badge>
         )}
       </div>

@@ -1,20 +1,9 @@
-/** Words of one archived document: its journey and its proof. */
+/** Words of one archived document and its journey. */
 export const archiveTexts = {
   previous: 'Factura precedentă',
   next: 'Factura următoare',
   full: 'Deschide pagina facturii',
   journey: 'Parcurs',
-  proof: 'Dovada',
-  sentOnce: 'Trimisă o singură dată',
-  safe: 'În siguranță',
-  unsigned: 'Fără semnătura ministerului',
-  uploadIndex: 'Index de încărcare',
-  downloadId: 'Id descărcare',
-  xmlHash: 'SHA-256, XML',
-  zipHash: 'SHA-256, ZIP',
-  zipKept: 'ZIP păstrat',
-  keptHereAndThere: 'aici și pe server',
-  keptThere: 'pe server',
   ofWhichVat: 'din care TVA',
   issued: 'Emisă',
   due: 'Scadență',

@@ -1,6 +1,7 @@
 /** The documents of a month of several companies, for one zip with folders and readable names. */
 import type { Company } from '@/api/entities/company';
 import type { DocumentFormat } from '@/db/archive/stored-document';
+import { plainStem } from '@/workers/document/file-names';
 import type { PackedFile } from '@/workers/document/pack-zip';
 import type { DocumentAnswer } from '../archive/document-source';
 import type { ShownItem } from '../archive/shown-item';
@@ -61,7 +62,7 @@ export async function collectMonth(
       const folders = [`RO${company.cif}`, month, inboxTexts.folders[direction]];
       for (const { item, answer } of answers)
         if (answer.kind === 'found')
-          files.push({ folders, name: `${readableName(item)}.${format}`, bytes: answer.bytes });
+          files.push({ folders, name: `${readableName(item)}.${format}`, day: item.issueDate, bytes: answer.bytes });
         else missing += 1;
       done += group.length;
       progress(done);
@@ -82,5 +83,5 @@ export function readableName({
   const partner = Array.from(partnerName.replaceAll(/\p{Cf}/gu, '').trim())
     .slice(0, PARTNER_LETTERS)
     .join('');
-  return `${issueDate} ${partner.trim()} ${number}`;
+  return plainStem(`${issueDate} ${partner.trim()} ${number}`);
 }

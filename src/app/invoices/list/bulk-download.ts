@@ -33,7 +33,8 @@ export async function collectDocuments(args: BulkDownloadArgs): Promise<BulkDown
     missing += group.length - items.length;
     const answers = await Promise.all(items.map(async (item) => ({ item, answer: await documentOf(item, format) })));
     for (const { item, answer } of answers) {
-      if (answer.kind === 'found') files.push({ name: `${item.number}.${format}`, bytes: answer.bytes });
+      if (answer.kind === 'found')
+        files.push({ name: `${item.number} ${item.partnerName}.${format}`, day: item.issueDate, bytes: answer.bytes });
       else missing += 1;
     }
     progress(Math.min(ids.length, from + GROUP));

@@ -39,7 +39,7 @@ interface CardPageProps {
 
 export function CardPage({ id, printAtOnce }: CardPageProps): ReactNode {
   const { db, company } = useWorkspace();
-  const view = useLive(async () => transportById(db, id), [db, id]);
+  const view = useLive(async () => transportById(db, company.id, id), [db, company.id, id]);
   if (view === undefined) return <Skeleton />;
   if (view === null)
     return (

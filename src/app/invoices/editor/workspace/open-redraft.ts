@@ -28,7 +28,7 @@ export async function openCorrection(id: string, sources: OpenSources): Promise<
   const redraft = draftFromInvoice(invoice, { serialId: '', lineId: (position) => `${id}-${position}` });
   // The draft it was written in says more than the document: partner and products, sums as they were typed.
   const written = archived.draft === null ? redraft : { draft: archived.draft, leftOut: [] };
-  const { draft, leftOut } = await withFiles(written, invoice, sources);
+  const { draft, leftOut } = await withFiles(await withPartner(written, sources), invoice, sources);
   return { id, type: typeOf(invoice, sources), draft, seen: null, corrects, told: toldOf(leftOut) };
 }
 
@@ -45,7 +45,8 @@ export async function openFromArchive(kind: Taken, id: string, sources: OpenSour
   const archived = await sources.archived(id);
   if (archived === null) return null;
   const { today: issueDate } = sources;
-  const made = MAKERS[kind](archived.invoice, { serialId: '', lineId: lineIds(sources), issueDate });
+  const from = MAKERS[kind](archived.invoice, { serialId: '', lineId: lineIds(sources), issueDate });
+  const made = await withPartner(from, sources);
   const { draft, leftOut } = kind === 'amend' ? await withFiles(made, archived.invoice, sources) : made;
   const serialId = await sources.serialFor(kindOfType(draft.typeCode) === 'CreditNote' ? 'NC' : 'FCT');
   const changedBy = kind === 'copy' ? [] : await sources.changedBy(id);
@@ -59,6 +60,13 @@ export async function openFromArchive(kind: Taken, id: string, sources: OpenSour
 /** As the document decides (docs/decisions/0055); whoever has not the drafts' call writes it in the usual editor. */
 function typeOf({ buyer }: Invoice, { mayExternal }: OpenSources): OpenedDraft['type'] {
   return mayExternal && isExternalBuyer(buyer.address.country) ? 'extern' : 'invoice';
+}
+
+/** A document names no partner of the company: known by the code, or kept as a new one. */
+async function withPartner({ draft, leftOut }: Redraft, { partnerOf }: OpenSources): Promise<Redraft> {
+  if (draft.buyer.partnerId !== undefined) return { draft, leftOut };
+  const partnerId = await partnerOf(draft.buyer.taxId);
+  return { draft: partnerId === undefined ? draft : { ...draft, buyer: { ...draft.buyer, partnerId } }, leftOut };
 }
 
 function toldOf(leftOut: readonly LeftOutPart[]): NonNullable<OpenedDraft['told']> {

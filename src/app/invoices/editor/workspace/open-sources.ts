@@ -7,6 +7,7 @@ import { archiveById, storedDocument } from '@/db/archive/archive-queries';
 import { isRejected } from '@/db/archive/is-rejected';
 import { sha256Hex } from '@/db/archive/sha256-hex';
 import type { StoredDocument } from '@/db/archive/stored-document';
+import { partnerByCui } from '@/db/collections/partner';
 import { paymentMethodRows } from '@/db/collections/payment-method';
 import { listSerials } from '@/db/collections/serial';
 import { companyNow } from '@/db/companies/company-queries';
@@ -63,6 +64,7 @@ export function openSources(workspace: Workspace, today: string, mayExternal: bo
       );
       return type === 'extern' ? toAbroad(draft) : draft;
     },
+    partnerOf: async (taxId) => (await partnerByCui(db, company.id, taxId))?.row.id,
     keepFile: async (bytes) => (await loadFiles()).keepAttachment(commands, bytes),
     serialFor,
   };

@@ -56,6 +56,8 @@ export interface OpenSources {
   readonly newDraft: (type: Draft['type']) => Promise<InvoiceDraft>;
   /** See EditorServices. */
   readonly keepFile: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
+  /** Of the company's partner with this fiscal code. */
+  readonly partnerOf: (taxId: string) => Promise<string | undefined>;
   readonly serialFor: (type: 'FCT' | 'NC') => Promise<string>;
 }
 

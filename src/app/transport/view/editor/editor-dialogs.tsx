@@ -62,7 +62,7 @@ export function EditorDialogs({ open, onClose, change, now, onRepeated, ...known
 function useRepeat(change: DraftState['change'], now: number, onRepeated: () => void) {
   const workspace = useWorkspace();
   return async ({ transport }: KnownRoute): Promise<void> => {
-    const view = await transportById(workspace.db, transport);
+    const view = await transportById(workspace.db, workspace.company.id, transport);
     const said = view === null ? undefined : await saidBy(workspace, view.item);
     if (said === undefined) return tellMissing();
     change(() => repeatedDraft(said, { today: legalDay(now), newId: workspace.commands.newId }));

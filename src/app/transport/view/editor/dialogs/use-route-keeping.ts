@@ -41,8 +41,8 @@ async function keepRoute(
   transporters: readonly Transporter[],
   { transport }: KnownRoute,
 ): Promise<boolean> {
-  const { db, commands } = workspace;
-  const view = await transportById(db, transport);
+  const { db, company, commands } = workspace;
+  const view = await transportById(db, company.id, transport);
   const said = view === null ? undefined : await saidBy(workspace, view.item);
   if (said === undefined) return false;
   const route = routeOf(draftOfNotification(said, commands.newId));

@@ -50,6 +50,6 @@ export async function openStored(
   // A draft of another company is none of this editor's.
   if (stored?.companyId !== companyId || stored.shown === null) return null;
   const { id, content, corrects } = stored.shown;
-  const uit = corrects === '' ? '' : ((await transportById(db, corrects))?.item.uit ?? '');
+  const uit = corrects === '' ? '' : ((await transportById(db, companyId, corrects))?.item.uit ?? '');
   return { id, draft: content, seen: content, corrects, uit };
 }
