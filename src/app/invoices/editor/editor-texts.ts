@@ -240,6 +240,8 @@ export const editorTexts = {
     list: 'Facturi emise cumpărătorului',
     isAdvance: 'avans',
     namedBy: (numbers: readonly string[]) => `La ea se referă deja ${numbers.join(', ')}.`,
+    left: (sum: string) => `Decontată în parte: mai rămân ${sum}, fără TVA.`,
+    settledWhole: 'Decontată de tot.',
     otherCurrency: (currency: string) => `în ${currency}`,
   },
   addPreceding: 'Adaugă o factură',
