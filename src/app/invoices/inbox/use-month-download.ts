@@ -53,7 +53,7 @@ export function useMonthDownload(): MonthDownload {
   const savePdfs = async (parts: readonly MonthDocuments[], month: string): Promise<boolean> => {
     const places = placesOf(parts, month);
     const making = await loadMaking(loadPdfs);
-    const done = await making?.savePdfs(
+    const done = await making?.tookPdfs(
       sourceOf((id) => places.get(id)?.company),
       {
         ids: [...places.keys()],
