@@ -181,6 +181,7 @@ export const editorTexts = {
   exchangeRate: (currency: string) => `Curs, lei pentru 1 ${currency}`,
   exchangeRateHelp: 'Cursul BNR din ultima zi bancară de dinaintea emiterii (art. 290 din Codul fiscal)',
   rateOf: (day: string) => `Curs BNR din ${day}`,
+  rateOfOther: (day: string) => `Curs BNR din ${day}, al altei zile de emitere.`,
   takeRate: 'Preia cursul BNR',
   rateOffline: 'Fără legătură cu serverul cursul se scrie de mână.',
   rateFailed: 'Cursul BNR nu a putut fi preluat (Error fetching exchange rates). Scrieți-l de mână.',
