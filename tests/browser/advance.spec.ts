@@ -131,6 +131,25 @@ test('what few invoices say is written, shown on paper and judged', async () => 
   await expect(paper).toContainText('TVA la încasare');
 });
 
+test('the rate that was taken follows the day of issue', async () => {
+  const { page } = desktop;
+  await openNew(desktop);
+  await chooseBuyer(page, BUYER);
+  await page.getByRole('combobox', { name: 'Moneda' }).selectOption('EUR');
+  const told = page.getByText(/^Curs BNR din \d\d\.\d\d\.\d{4}$/);
+  await expect(told).toBeVisible();
+  const before = (await told.textContent()) ?? '';
+  const issued = page.getByRole('textbox', { name: /^Emisă/ }).first();
+  await issued.fill('-10');
+  await issued.press('Tab');
+  await expect(told).not.toHaveText(before);
+  // Without network it cannot: the day whose rate it is no more is told.
+  await page.context().setOffline(true);
+  await issued.fill('-20');
+  await issued.press('Tab');
+  await expect(page.getByText(/^Curs BNR din .* al altei zile de emitere\./)).toBeVisible();
+});
+
 test('an accepted invoice is corrected by one that names it', async () => {
   const { page } = desktop;
   await chooseOnPage(desktop, 'Factură de corecție');

@@ -1,6 +1,6 @@
 /** The inbox over all companies: what is new and what asks for something, by keys, and a month as files. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { type Download, expect, type Page, test } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { closeDesktop, openDesktop } from './desktop';
 import type { Installation } from './installation';
@@ -139,7 +139,7 @@ test('a month is taken as files with readable names, by a key, and says its size
   const [, names] = await take();
   expect(names.length).toBeGreaterThan(3);
   for (const name of names) expect(name).toMatch(/^RO\d+\/\d{4}-\d\d\/(primite|emise)\/\d{4}-\d\d-\d\d .+ .+\.xml$/);
-  // Of ANAF's own archives those that this device has or can fetch; PDFs are made here, a zip a company.
+  // Of ANAF's own archives those that this device has or can fetch; PDFs are made here.
   const choose = async (wanted: string): Promise<void> => {
     const before = bar.getByRole('button', { pressed: true });
     const other = await before.textContent();
@@ -153,9 +153,8 @@ test('a month is taken as files with readable names, by a key, and says its size
   for (const name of archives) expect(name).toMatch(/^RO\d+\/\d{4}-\d\d\/(primite|emise)\/\d{4}-\d\d-\d\d .+ .+\.zip$/);
   await choose('PDF');
   const [zip, pdfs] = await take();
-  expect(zip).toMatch(/^condica-pdf-RO\d+-\d{4}-\d\d\.zip$/);
-  expect(pdfs.length).toBeGreaterThan(3);
-  for (const name of pdfs) expect(name).toMatch(/\.pdf$/);
+  expect(zip).toMatch(/^condica-pdf-\d{4}-\d\d\.zip$/);
+  expect(pdfs.map((name) => name.replace(/pdf$/, 'xml'))).toEqual(expect.arrayContaining([...names]));
   // One kind at least; two come one after the other.
   await expect(bar.getByRole('button', { name: 'PDF', exact: true })).toHaveAttribute('aria-disabled', 'true');
   await bar.getByRole('button', { name: 'XML', exact: true }).click();
@@ -165,6 +164,27 @@ test('a month is taken as files with readable names, by a key, and says its size
   await expect.poll(() => both, { timeout: 120_000 }).toHaveLength(2);
   expect(both[0]).toMatch(/^condica-xml-/);
   expect(both[1]).toMatch(/^condica-pdf-/);
+  page.removeAllListeners('download');
+  await bar.getByRole('button', { name: 'Închide' }).click();
+});
+
+test('the PDFs of several companies come in one zip; a month without documents is told once', async () => {
+  test.setTimeout(240_000);
+  await grid().getByRole('checkbox').first().check();
+  const bar = page.getByRole('toolbar', { name: /rânduri selectate$/ });
+  const saved: Download[] = [];
+  page.on('download', (file) => saved.push(file));
+  await page.keyboard.press('d');
+  await expect.poll(() => saved.length, { timeout: 180_000 }).toBe(2);
+  const [, pdfs] = saved;
+  const files = Object.keys(unzipSync(readFileSync((await pdfs?.path()) ?? '')));
+  expect(new Set(files.map((name) => name.split('/')[0])).size).toBeGreaterThan(1);
+  for (const name of files) expect(name).toMatch(/^RO\d+\/\d{4}-\d\d\/(primite|emise)\/\d{4}-\d\d-\d\d .+\.pdf$/);
+  for (let back = 0; back < 6; back += 1) await page.keyboard.press('[');
+  await page.keyboard.press('d');
+  await expect(page.getByText('Firmele alese nu au documente în luna aceasta pe acest dispozitiv.')).toHaveCount(1);
+  for (let on = 0; on < 6; on += 1) await page.keyboard.press(']');
+  expect(saved).toHaveLength(2);
   page.removeAllListeners('download');
   await bar.getByRole('button', { name: 'Închide' }).click();
 });

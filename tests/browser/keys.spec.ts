@@ -185,6 +185,8 @@ test('the whole list is printed with its sums, without network', async () => {
   await page.getByRole('button', { name: 'Printează lista' }).click();
   const printed = () => page.evaluate(() => sessionStorage.getItem('list printed'));
   await expect.poll(printed).toMatch(/^Facturi emise.*lei.*FCT-/);
+  // Base and VAT of an invoice in euro stood there as lei.
+  expect(await printed()).toMatch(/\d EUR−?[\d.,]+ EUR−?[\d.,]+ EUR/);
   await page.context().setOffline(false);
 });
 

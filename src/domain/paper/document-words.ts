@@ -22,7 +22,8 @@ import { type Say, sayRomanian } from './paper-language';
 import { notedCurrency } from './payable-in-other';
 
 export function documentTitle({ typeCode, totals }: Invoice): string {
-  const reversal = typeCode === '380' && isNegative(toDecimal(totals.payable));
+  // What was paid before may be more than the invoice: then something is given back, and nothing is taken back.
+  const reversal = typeCode === '380' && isNegative(toDecimal(totals.taxInclusive));
   return reversal ? documentTexts.reversal : (documentTexts.titles[typeCode] ?? documentTexts.untitled);
 }
 

@@ -88,6 +88,13 @@ describe('many PDFs in one zip', () => {
     expect(saved).toEqual([]);
   });
 
+  it('puts each where it is said to stand, in folders, by names that every file system takes', async () => {
+    const { bulk, asked } = world();
+    const nameOf = ({ number }: { readonly number: string }) => ['RO1', '2026-11', 'emise', `2026-11-26 ${number}.pdf`];
+    expect(await makeBulkPdf(bulk, { ...ORDER, nameOf })).toBe(true);
+    expect(asked[0]?.name).toBe('RO1/2026-11/emise/2026-11-26 FCT-1.pdf');
+  });
+
   it('gives each zip of several its number', async () => {
     const { bulk, saved } = world({}, { zips: [new Blob(['a']), new Blob(['b'])] });
     await makeBulkPdf(bulk, ORDER);
@@ -104,7 +111,7 @@ describe('many PDFs in one zip', () => {
         if (alert.description === '8 din 20') alert.action?.onAct();
       },
     };
-    await makeBulkPdf(stopping, ORDER);
+    expect(await makeBulkPdf(stopping, ORDER)).toBe(false);
     expect(asked).toHaveLength(8);
     expect([saved, ofType(told, 'warning'), open.size]).toEqual([[], [], 0]);
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listedOf } from '@/app/invoices/editor/workspace/issued-to-buyer';
+import { settlementOf } from '@/domain/invoice/advance/advance-line';
+import { leftToSettle } from '@/domain/invoice/advance/settled-parts';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { issueInvoice } from '@/domain/invoice/issue-invoice';
 import { decimalText } from '@/domain/money/decimal-text';
@@ -30,5 +32,28 @@ describe('the invoices of a buyer that a later one may take back', () => {
       ['FCT-2', true, ['FCT-4']],
       ['FCT-1', false, ['NC-1', 'FCT-3']],
     ]);
+  });
+
+  it('say what was taken back of an advance in parts, and what is left', () => {
+    const advance = kept('FCT-1', { lines: [sampleLine('a', { name: 'Avans', quantity: '1', price: '500' })] });
+    const { issueDate } = advance.invoice;
+    const part = (number: string, price: string) => {
+      const [line] = settlementOf(advance.invoice, () => sampleLine('s', {})).lines;
+      if (line === undefined) throw new Error('It settles nothing.');
+      const lines = [sampleLine('a', { quantity: '1', price: '2000' }), { ...line, price }];
+      return kept(number, { lines, precedingInvoices: [{ number: 'FCT-1', issueDate }] });
+    };
+    const leftOf = (...later: readonly ReturnType<typeof kept>[]) =>
+      listedOf([...later, advance]).find(({ number }) => number === 'FCT-1');
+    expect(leftOf()).toMatchObject({ settled: [], left: '' });
+    const twice = leftOf(part('FCT-3', '250'), part('FCT-2', '200'));
+    expect(twice?.left).toBe('50.00');
+    const next = settlementOf(
+      advance.invoice,
+      () => sampleLine('s', {}),
+      leftToSettle(advance.invoice, twice?.settled ?? []),
+    );
+    expect(next.lines.map(({ price, quantity }) => [price, quantity])).toEqual([['50,00', '-1']]);
+    expect(leftOf(part('FCT-3', '300'), part('FCT-2', '200'))?.left).toBe('0.00');
   });
 });

@@ -26,6 +26,8 @@ describe('the words of a printed invoice', () => {
     expect(documentTitle(invoiceOf())).toBe('Factură');
     expect(documentTitle(invoiceOf({ typeCode: '381' }))).toBe('Notă de creditare');
     expect(documentTitle(invoiceOf({ lines: [sampleLine('a', { quantity: '-1' })] }))).toBe('Factură storno');
+    // Paid before with more than it asks for: nothing is taken back.
+    expect(documentTitle(invoiceOf({ prepaid: '100000' }))).toBe('Factură');
   });
 
   it('counts the term from issue to due date', () => {

@@ -14,10 +14,15 @@ import { manyDocuments } from './many-documents';
 let making = false;
 
 export async function savePdfs(source: DocumentSource, order: BulkPdfOrder): Promise<void> {
-  if (making || order.ids.length === 0) return;
+  await tookPdfs(source, order);
+}
+
+/** False where nothing was made: the person stopped it, or others are being made. */
+export async function tookPdfs(source: DocumentSource, order: BulkPdfOrder): Promise<boolean> {
+  if (making || order.ids.length === 0) return false;
   making = true;
   try {
-    await makeBulkPdf(bulkFrom(source), order);
+    return await makeBulkPdf(bulkFrom(source), order);
   } finally {
     making = false;
   }

@@ -52,16 +52,18 @@ interface ManyOrder<Answer extends ManyMade> {
   readonly words: ManyWords;
   readonly work: WorkOnMany<Answer>;
   readonly done: (answer: Answer) => void;
+  /** Of its file, the folders it stands in first; number and partner where none is said. */
+  readonly nameOf?: (item: ShownItem) => readonly string[];
 }
 
 /** So many documents are read at once, and go to the worker together. */
 const GROUP = 8;
 
-/** With how far it is, wherever the person goes meanwhile; stopped by them it does and says nothing. */
+/** With how far it is, wherever the person goes meanwhile; stopped by them it does and says nothing, and answers false. */
 export async function workOnMany<Answer extends ManyMade>(
   many: ManyDocuments,
-  { ids, words, work, done }: ManyOrder<Answer>,
-): Promise<void> {
+  { ids, words, work, done, nameOf = numberAndPartner }: ManyOrder<Answer>,
+): Promise<boolean> {
   const stopping = new AbortController();
   const { signal } = stopping;
   const lacking: Lacking = { absent: [], lookless: [] };
@@ -73,18 +75,23 @@ export async function workOnMany<Answer extends ManyMade>(
   };
   progress(0);
   try {
-    const answer = await work(groupsOf(many, ids, lacking, signal), progress, signal);
-    if (signal.aborted) return;
+    const answer = await work(groupsOf(many, { ids, nameOf }, lacking, signal), progress, signal);
+    if (signal.aborted) return false;
     done(answer);
     tellOf(many, words, answer, lacking);
   } catch (error) {
-    if (signal.aborted) return;
+    if (signal.aborted) return false;
     console.error('The work on many documents failed:', error);
     many.tell({ type: 'error', message: words.failed });
   } finally {
     over = true;
     many.untell(words.id);
   }
+  return true;
+}
+
+function numberAndPartner({ number, partnerName }: ShownItem): readonly string[] {
+  return [pdfName(number, partnerName)];
 }
 
 function tellProgress(
@@ -107,26 +114,31 @@ interface Lacking {
   readonly lookless: string[];
 }
 
-function groupsOf(many: ManyDocuments, ids: readonly string[], lacking: Lacking, signal: AbortSignal): NextPdfs {
+interface NamedIds {
+  readonly ids: readonly string[];
+  readonly nameOf: (item: ShownItem) => readonly string[];
+}
+
+function groupsOf(many: ManyDocuments, { ids, nameOf }: NamedIds, lacking: Lacking, signal: AbortSignal): NextPdfs {
   let from = 0;
   return async () => {
     if (signal.aborted || from >= ids.length) return null;
     const group = ids.slice(from, from + GROUP);
     from += GROUP;
-    return requestsOf(many, await many.itemsOf(group), lacking);
+    return requestsOf(many, await many.itemsOf(group), { nameOf, lacking });
   };
 }
 
 async function requestsOf(
   { xmlOf, lookOf, atTest, now }: ManyDocuments,
   items: readonly ShownItem[],
-  { absent, lookless }: Lacking,
+  { nameOf, lacking: { absent, lookless } }: Pick<NamedIds, 'nameOf'> & { readonly lacking: Lacking },
 ): Promise<readonly NumberedPdfRequest[]> {
   const answers = await Promise.all(
     items.map(async (item) => ({ item, answer: await xmlOf(item), look: await lookOf(item) })),
   );
   return answers.flatMap(({ item, answer, look }) => {
-    const { number, partnerName, author = '' } = item;
+    const { number, author = '' } = item;
     if (answer.kind !== 'found') {
       absent.push(number);
       return [];
@@ -134,7 +146,7 @@ async function requestsOf(
     if (look === 'missing') lookless.push(number);
     const xmlName = safeName(`${number}.xml`);
     const proof = documentProof(item, atTest);
-    const name = pdfName(number, partnerName);
+    const name = nameOf(item).map(safeName).join('/');
     return [{ name, number, xml: answer.bytes, xmlName, proof, author, madeAt: now(), ...chosenLook(look) }];
   });
 }

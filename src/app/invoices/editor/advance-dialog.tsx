@@ -4,6 +4,7 @@ import { Dialog } from '@/app/ui/floating/dialog';
 import { amountText } from '@/app/ui/words/amount-text';
 import { dayText } from '@/app/ui/words/date-words';
 import { settlementOf, withPrepaid } from '@/domain/invoice/advance/advance-line';
+import { leftToSettle } from '@/domain/invoice/advance/settled-parts';
 import { decimalText } from '@/domain/money/decimal-text';
 import { type IssuedToBuyer, useEditorServices } from './editor-services';
 import { editorTexts } from './editor-texts';
@@ -62,7 +63,7 @@ interface IssuedProps {
 }
 
 function Issued({ issued, onTaken }: IssuedProps): ReactNode {
-  const { id, number, issueDate, total, currency, isAdvance, namedBy } = issued;
+  const { id, number, issueDate, total, currency, isAdvance, namedBy, left } = issued;
   const taken = useEditor(({ draft }) => draft.precedingInvoices.some((one) => one.number === number));
   const sameCurrency = useEditor(({ draft }) => draft.currency === currency);
   const { failed, settle, takeOff } = useSettling(issued, onTaken);
@@ -77,6 +78,7 @@ function Issued({ issued, onTaken }: IssuedProps): ReactNode {
           {dayText(issueDate)} · {amountText(total)} {currency === 'RON' ? editorTexts.lei : currency}
         </p>
         {namedBy.length > 0 && <p className="text-12 text-wait">{texts.namedBy(namedBy)}</p>}
+        {left !== '' && <p className="text-12 text-wait tabular-nums">{leftText(left)}</p>}
         {failed && (
           <p className="text-12 text-bad" role="alert">
             {texts.failed}
@@ -101,8 +103,12 @@ function Issued({ issued, onTaken }: IssuedProps): ReactNode {
   );
 }
 
+function leftText(left: string): string {
+  return Number(left) > 0 ? texts.left(amountText(left)) : texts.settledWhole;
+}
+
 /** Each way is one step of undo. */
-function useSettling({ id, number, issueDate, total }: IssuedToBuyer, onTaken: () => void) {
+function useSettling({ id, number, issueDate, total, settled }: IssuedToBuyer, onTaken: () => void) {
   const { store } = useEditorHandle();
   const { archivedInvoice } = useEditorServices();
   const [failed, setFailed] = useState(false);
@@ -112,7 +118,7 @@ function useSettling({ id, number, issueDate, total }: IssuedToBuyer, onTaken: (
       return null;
     });
     if (invoice === null) return setFailed(true);
-    const { lines, preceding } = settlementOf(invoice, store.newLine);
+    const { lines, preceding } = settlementOf(invoice, store.newLine, leftToSettle(invoice, settled));
     const state = store.getState();
     const { draft } = state;
     const { filled } = gridSize(state);

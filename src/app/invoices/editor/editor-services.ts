@@ -14,6 +14,7 @@ import type { UnsavedCopy } from '@/db/drafts/unsaved-copy';
 import type { DraftFate } from '@/db/drafts/what-became';
 import type { DrawPreview } from '@/db/numbers/lease-queries';
 import type { InvalidInvoices } from '@/db/settings/invalid-invoices';
+import type { SettledPart } from '@/domain/invoice/advance/settled-parts';
 import type { Invoice, IsoDate } from '@/domain/invoice/invoice';
 import type { DraftLine, DraftParty, InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import type { HeldInterval } from '@/domain/numbering/reserved-before';
@@ -61,6 +62,9 @@ export interface IssuedToBuyer {
   readonly isAdvance: boolean;
   /** Numbers of the buyer's documents on this device that name it: it may be settled or taken back already. */
   readonly namedBy: readonly string[];
+  /** By lines with minus on those documents; `left` without VAT, '' where nothing was or the document is not here. */
+  readonly settled: readonly SettledPart[];
+  readonly left: string;
 }
 
 export type LookUpAnswer =

@@ -35,7 +35,7 @@ interface CollectArgs {
   readonly parts: readonly MonthDocuments[];
   readonly month: string;
   readonly format: DocumentFormat;
-  readonly source: MonthSource;
+  readonly source: Omit<MonthSource, 'idsOf'>;
   readonly progress: (done: number) => void;
   readonly signal: AbortSignal;
 }
@@ -59,7 +59,7 @@ export async function collectMonth(
       const answers = await Promise.all(
         items.map(async (item) => ({ item, answer: await source.documentOf(company, item) })),
       );
-      const folders = [`RO${company.cif}`, month, inboxTexts.folders[direction]];
+      const folders = foldersOf(company, month, direction);
       for (const { item, answer } of answers)
         if (answer.kind === 'found')
           files.push({ folders, name: `${readableName(item)}.${format}`, day: item.issueDate, bytes: answer.bytes });
@@ -68,6 +68,20 @@ export async function collectMonth(
       progress(done);
     }
   return { files, missing };
+}
+
+/** `RO1/2026-11/primite` */
+export function foldersOf({ cif }: Pick<Company, 'cif'>, month: string, direction: 'out' | 'in'): readonly string[] {
+  return [`RO${cif}`, month, inboxTexts.folders[direction]];
+}
+
+/** Where the PDF of each of the month's documents stands, and whose it is. */
+export function placesOf(parts: readonly MonthDocuments[], month: string) {
+  return new Map(
+    parts.flatMap(({ company, direction, ids }) =>
+      ids.map((id) => [id, { company, folders: foldersOf(company, month, direction) }] as const),
+    ),
+  );
 }
 
 /** Letters of a partner's name that come into the name of a file. */

@@ -1,8 +1,7 @@
 /** How much the files of a month of some companies are, and what one of them will be called. */
 import type { DocumentFormat } from '@/db/archive/stored-document';
 import type { ShownItem } from '../archive/shown-item';
-import { inboxTexts } from './inbox-texts';
-import { type MonthDocuments, readableName } from './month-download';
+import { foldersOf, type MonthDocuments, readableName } from './month-download';
 
 export interface MonthSize {
   /** Bytes of the documents as they came and of ANAF's archives; PDFs are made when they are asked for. */
@@ -36,7 +35,7 @@ export async function sizeOfMonth(
       }
       const [first] = items;
       if (name !== '' || first === undefined) continue;
-      folder = [`RO${company.cif}`, month, inboxTexts.folders[direction]].join('/');
+      folder = foldersOf(company, month, direction).join('/');
       name = readableName(first);
     }
   return { bytes: { xml, zip }, folder, name };

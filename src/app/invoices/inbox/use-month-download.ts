@@ -9,17 +9,24 @@ import { archiveByIds } from '@/db/archive/archive-queries';
 import { monthIds } from '@/db/archive/company-month';
 import type { DocumentFormat } from '@/db/archive/stored-document';
 import { documentWorker } from '@/workers/document/document-worker';
-import { archivedDocument } from '../archive/document-source';
+import { archivedDocument, type DocumentSource } from '../archive/document-source';
 import { loadMaking } from '../archive/load-making';
 import { shownItemOf } from '../archive/shown-item';
 import { inboxTexts } from './inbox-texts';
-import { collectMonth, documentsOfMonth, type MonthSource } from './month-download';
+import {
+  collectMonth,
+  documentsOfMonth,
+  type MonthDocuments,
+  type MonthSource,
+  placesOf,
+  readableName,
+} from './month-download';
 import type { MonthFormat } from './month-formats';
 
 export interface MonthDownload {
   /** Documents done, of how many; null while nothing is collected. */
   readonly running: { readonly done: number; readonly of: number } | null;
-  /** One kind of files after the other. */
+  /** One kind of files after the other; those after one that was stopped are not begun. */
   readonly start: (companies: readonly Company[], month: string, formats: readonly MonthFormat[]) => Promise<void>;
   readonly stop: () => void;
 }
@@ -32,61 +39,94 @@ export function useMonthDownload(): MonthDownload {
   const [running, setRunning] = useState<MonthDownload['running']>(null);
   const stopping = useRef<AbortController>(undefined);
   const atTest = useAtTest();
-  const sourceOf = (company: Company) => ({
+  const busy = useRef(false);
+  const sourceOf = (companyOf: (id: string) => Company | undefined): DocumentSource => ({
     db,
     atTest,
-    fetch: (id: Parameters<typeof sync.fetchDocument>[1], format: DocumentFormat) =>
-      sync.fetchDocument(company.id, id, format),
+    fetch: async (id, format) => {
+      const company = companyOf(id);
+      return company === undefined ? 'unavailable' : sync.fetchDocument(company.id, id, format);
+    },
   });
 
-  const savePdfs = async (companies: readonly Company[], month: string): Promise<void> => {
+  /** How far it is stands among the alerts, with its own way to stop it. */
+  const savePdfs = async (parts: readonly MonthDocuments[], month: string): Promise<boolean> => {
+    const places = placesOf(parts, month);
     const making = await loadMaking(loadPdfs);
-    for (const company of companies) {
-      const ids = [...(await monthIds(db, company.id, 'in', month)), ...(await monthIds(db, company.id, 'out', month))];
-      await making?.savePdfs(sourceOf(company), { ids, today: `RO${company.cif}-${month}` });
-    }
+    const done = await making?.tookPdfs(
+      sourceOf((id) => places.get(id)?.company),
+      {
+        ids: [...places.keys()],
+        today: month,
+        nameOf: (item) => [...(places.get(item.id)?.folders ?? []), `${readableName(item)}.pdf`],
+      },
+    );
+    // Where the part that makes them has not come, which was told, the other files are taken.
+    return done ?? true;
   };
 
   const saveZip = async (
-    companies: readonly Company[],
+    parts: readonly MonthDocuments[],
     month: string,
     format: DocumentFormat,
     signal: AbortSignal,
-  ): Promise<void> => {
-    const source: MonthSource = {
-      idsOf: (company, direction) => monthIds(db, company.id, direction, month),
+  ): Promise<boolean> => {
+    const source: Omit<MonthSource, 'idsOf'> = {
       itemsOf: async (ids) => (await archiveByIds(db, ids)).map(shownItemOf),
-      documentOf: (company, item) => archivedDocument(sourceOf(company), item, format),
+      documentOf: (company, item) =>
+        archivedDocument(
+          sourceOf(() => company),
+          item,
+          format,
+        ),
     };
+    const of = countOf(parts);
     try {
-      const parts = await documentsOfMonth(companies, source);
-      const of = parts.reduce((sum, { ids }) => sum + ids.length, 0);
-      if (of === 0) return tell(inboxTexts.nothingThere);
       setRunning({ done: 0, of });
       const progress = (done: number): void => setRunning({ done, of });
       const { files, missing } = await collectMonth({ parts, month, format, source, progress, signal });
-      if (signal.aborted) return;
-      if (files.length === 0) return tell(inboxTexts.nothingHad);
+      if (signal.aborted) return false;
+      if (files.length === 0) {
+        tell(inboxTexts.nothingHad);
+        return true;
+      }
       const zip = await documentWorker.call((api) => api.packZip(files), signal);
       saveFile(zip, inboxTexts.zipName(format, month), 'application/zip');
       const [one, many] = inboxTexts.document;
       if (missing > 0) tell(inboxTexts.someMissing(countedNoun(missing, one, many)));
+      return true;
     } catch (error) {
       if (!signal.aborted) throw error;
+      return false;
     } finally {
       setRunning(null);
     }
   };
 
   const start: MonthDownload['start'] = async (companies, month, formats) => {
+    // PDFs are made without a word in the bar: a second press begins nothing.
+    if (busy.current) return;
+    busy.current = true;
     const own = new AbortController();
+    const { signal } = own;
     stopping.current = own;
-    for (const format of formats) {
-      if (own.signal.aborted) return;
-      await (format === 'pdf' ? savePdfs(companies, month) : saveZip(companies, month, format, own.signal));
+    try {
+      const idsOf = (company: Company, direction: 'out' | 'in') => monthIds(db, company.id, direction, month);
+      const parts = await documentsOfMonth(companies, { idsOf });
+      if (countOf(parts) === 0) return tell(inboxTexts.nothingThere);
+      for (const format of formats) {
+        const wanted = await (format === 'pdf' ? savePdfs(parts, month) : saveZip(parts, month, format, signal));
+        if (!wanted) return;
+      }
+    } finally {
+      busy.current = false;
     }
   };
   return { running, start, stop: () => stopping.current?.abort() };
+}
+
+function countOf(parts: readonly MonthDocuments[]): number {
+  return parts.reduce((sum, { ids }) => sum + ids.length, 0);
 }
 
 function tell(message: string): void {

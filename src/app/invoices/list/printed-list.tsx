@@ -75,13 +75,15 @@ function PrintedRow({ item, kind }: { readonly item: ShownItem; readonly kind: I
       <td>{dayText(item.issueDate)}</td>
       <td>{item.partnerName}</td>
       <td>{item.partnerTaxId}</td>
-      <td className="amount">{amountText(item.net)}</td>
-      <td className="amount">{amountText(item.vat)}</td>
-      <td className="amount">
-        {amountText(item.total)}
-        {item.currency !== 'RON' && ` ${item.currency}`}
-      </td>
+      <td className="amount">{printedAmount(item.net, item)}</td>
+      <td className="amount">{printedAmount(item.vat, item)}</td>
+      <td className="amount">{printedAmount(item.total, item)}</td>
       <td>{INVOICE_STATES[kind.stateOf(item)].label}</td>
     </tr>
   );
+}
+
+/** On paper no head says the currency of a column: each amount that is not in lei says its own. */
+function printedAmount(amount: string, { currency }: Pick<ShownItem, 'currency'>): string {
+  return currency === 'RON' ? amountText(amount) : `${amountText(amount)} ${currency}`;
 }

@@ -37,13 +37,17 @@ export function withPrepaid(prepaid: string, total: DecimalText): string {
 }
 
 /** „Storno avans factura FCT-7 din 28.11.2026” */
-function settlementName(number: string): string {
+export function settlementName({ number, issueDate }: Pick<Invoice, 'number' | 'issueDate'>): string {
+  return `${settlementWords(number)}${formatDate(issueDate)}`;
+}
+
+function settlementWords(number: string): string {
   return `Storno avans factura ${number} din `;
 }
 
 /** Whether a line takes back an advance of one of the invoices, by the words that `settlementOf` writes. */
 export function settlesOneOf({ name }: Pick<DraftLine, 'name'>, invoices: InvoiceDraft['precedingInvoices']): boolean {
-  return invoices.some(({ number }) => name.startsWith(settlementName(number)));
+  return invoices.some(({ number }) => name.startsWith(settlementWords(number)));
 }
 
 export interface Settlement {
@@ -51,11 +55,18 @@ export interface Settlement {
   readonly preceding: InvoiceDraft['precedingInvoices'][number];
 }
 
-/** One line a rate of the advance, so that its VAT is taken back to the ban. `blankLine` gives ids. */
-export function settlementOf(advance: Invoice, blankLine: () => DraftLine): Settlement {
+/**
+ * One line a rate of the advance, so that its VAT is taken back to the ban. `blankLine` gives ids; `left`: what of each rate was
+ * not taken back before.
+ */
+export function settlementOf(
+  advance: Invoice,
+  blankLine: () => DraftLine,
+  left: Invoice['vatBreakdown'] = advance.vatBreakdown,
+): Settlement {
   const { number, issueDate } = advance;
-  const name = `${settlementName(number)}${formatDate(issueDate)}`;
-  const lines = advance.vatBreakdown.map(({ vat, taxable, exemptionReason, exemptionReasonCode }) => ({
+  const name = settlementName(advance);
+  const lines = left.map(({ vat, taxable, exemptionReason, exemptionReasonCode }) => ({
     ...blankLine(),
     name,
     unitCode: PIECE,

@@ -77,10 +77,11 @@ function vatTable(invoice: Invoice, say: Say, accent: string): Group {
   };
 }
 
+/** Billions stand on one line: an amount broken over two reads as two. */
 const VAT_COLUMNS: readonly (readonly [x: number, width: number])[] = [
-  [0, 125],
-  [129, 77],
-  [210, 77],
+  [0, 97],
+  [101, 91],
+  [196, 91],
 ];
 
 /** The VAT in lei, the rate that gives it, and why nobody signs. */

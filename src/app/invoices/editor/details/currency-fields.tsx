@@ -1,8 +1,9 @@
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '@/app/ui/buttons/icon-button';
 import { Select } from '@/app/ui/fields/select';
 import { dayText } from '@/app/ui/words/date-words';
+import { isRateOfAnotherDay } from '@/domain/exchange/rate-of-day';
 import { isDecimalText } from '@/domain/money/decimal-text';
 import { toTypedText } from '@/domain/money/typed-text';
 import { useEditorServices } from '../editor-services';
@@ -74,9 +75,12 @@ export function CurrencyFields() {
 /** Asks for the legal day's rate (art. 290) and puts it, unless the currency or the day changed meanwhile. */
 function useExchangeRate() {
   const { store } = useEditorHandle();
-  const { exchangeRate } = useEditorServices();
+  const { exchangeRate, today } = useEditorServices();
   const [problem, setProblem] = useState('');
   const day = useEditor(({ draft }) => draft.exchangeRateDate);
+  const issued = useEditor(({ draft }) => draft.issueDate);
+  const issuedBefore = useRef(issued);
+  const isOther = isRateOfAnotherDay(day, issued, today);
   const run = async (): Promise<void> => {
     const { currency, issueDate } = store.getState().draft;
     const answer = await exchangeRate(currency, issueDate);
@@ -89,6 +93,16 @@ function useExchangeRate() {
     const typed = isDecimalText(answer.rate) ? toTypedText(answer.rate) : answer.rate;
     store.change({ type: 'set', fields: { exchangeRate: typed, exchangeRateDate: answer.day } });
   };
-  const note = problem !== '' ? problem : day === '' ? editorTexts.exchangeRateHelp : editorTexts.rateOf(dayText(day));
+  const latest = useRef(run);
+  latest.current = run;
+  useEffect(() => {
+    if (issuedBefore.current === issued) return;
+    issuedBefore.current = issued;
+    // Only a rate that was taken has a day; one typed by hand stays.
+    if (isOther) void latest.current();
+  }, [issued, isOther]);
+  const told = [isOther ? editorTexts.rateOfOther(dayText(day)) : '', problem].filter((text) => text !== '').join(' ');
+  const usual = day === '' ? editorTexts.exchangeRateHelp : editorTexts.rateOf(dayText(day));
+  const note = told === '' ? usual : told;
   return { note, take: () => void run() };
 }

@@ -3,6 +3,7 @@ import type { Workspace } from '@/app/state/workspace';
 import { type ArchivePosition, archivePage, storedDocument } from '@/db/archive/archive-queries';
 import { bareTaxId } from '@/domain/identifiers/vat-id';
 import { isAdvance } from '@/domain/invoice/advance/advance-line';
+import { settledParts, sumLeft } from '@/domain/invoice/advance/settled-parts';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { isDecimalText } from '@/domain/money/decimal-text';
 import { documentWorker } from '@/workers/document/document-worker';
@@ -32,17 +33,25 @@ export async function issuedToBuyer(workspace: Workspace, taxId: string): Promis
 
 /** Those that may be taken back, each with the documents that name it, credit notes among them. Pure. */
 export function listedOf(kept: readonly Kept[]): readonly IssuedToBuyer[] {
-  const naming = (number: string): readonly string[] =>
-    kept
-      .filter(({ invoice }) => invoice?.precedingInvoices.some((one) => one.number === number))
-      .map(({ item }) => item.number);
+  const naming = (number: string): readonly Kept[] =>
+    kept.filter(({ invoice }) => invoice?.precedingInvoices.some((one) => one.number === number));
   return kept
     .filter(({ item }) => mayBeTakenBack(item))
     .map(({ item: { id, number, issueDate, total, currency }, invoice }) => ({
       ...{ id, number, issueDate, total, currency },
       isAdvance: invoice !== null && isAdvance(invoice),
-      namedBy: naming(number),
+      namedBy: naming(number).map((later) => later.item.number),
+      ...settlementSoFar(invoice, naming(number)),
     }));
+}
+
+function settlementSoFar(advance: Invoice | null, later: readonly Kept[]): Pick<IssuedToBuyer, 'settled' | 'left'> {
+  if (advance === null) return { settled: [], left: '' };
+  const settled = settledParts(
+    advance,
+    later.flatMap(({ invoice }) => invoice ?? []),
+  );
+  return { settled, left: settled.length === 0 ? '' : sumLeft(advance, settled) };
 }
 
 async function itemsOf({ db, company }: Workspace, code: string): Promise<readonly Item[]> {
