@@ -27,7 +27,7 @@ export default function PhoneScanner({ onScan }: PhoneScannerProps): null {
       const product = products.byCode.get(code);
       onScan();
       if (product === undefined) addAlert({ type: 'warning', message: scannerTexts.unknown(code) });
-      else products.put(product.id, code);
+      else products.put(product.id);
     };
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });

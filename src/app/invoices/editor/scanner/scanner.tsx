@@ -31,7 +31,7 @@ export default function Scanner(): null {
       event.preventDefault();
       event.stopImmediatePropagation();
       if (product === undefined) addAlert({ type: 'warning', message: scannerTexts.unknown(code) });
-      latest.current.take(cell, product?.id ?? null, code);
+      latest.current.take(cell, product?.id ?? null);
     };
     window.addEventListener('keydown', onKey, { capture: true });
     return () => window.removeEventListener('keydown', onKey, { capture: true });
@@ -40,12 +40,10 @@ export default function Scanner(): null {
 }
 
 /** Takes the code's keys out of the cell, and puts the product into the lines. */
-function useTakeCode(
-  put: ScannedProducts['put'],
-): (cell: HTMLInputElement, productId: string | null, code: string) => void {
+function useTakeCode(put: ScannedProducts['put']): (cell: HTMLInputElement, productId: string | null) => void {
   const { store } = useEditorHandle();
   const { wantsFocus } = useGrid();
-  return (cell, productId, code) => {
+  return (cell, productId) => {
     store.cancelEdit();
     cell.blur();
     store.moveGrid({ type: 'point' });
@@ -53,7 +51,7 @@ function useTakeCode(
     cell.focus({ preventScroll: true });
     cell.select();
     if (productId === null) return;
-    put(productId, code, (taken) => {
+    put(productId, (taken) => {
       // The next empty row waits for the next scan; where it has the keyboard already, it keeps it.
       const row = Math.max(taken + 1, store.getState().draft.lines.length);
       const { grid } = store.getState();

@@ -12,22 +12,22 @@ import { scannedLine } from './scanned-line';
 export interface ScannedProducts {
   readonly byCode: ReadonlyMap<string, Product>;
   /** A line of it, or one more of it where it stands; `told`: the line, once it is there. Scans come one after the other. */
-  readonly put: (productId: string, code: string, told?: (row: number) => void) => void;
+  readonly put: (productId: string, told?: (row: number) => void) => void;
 }
 
 export function useScannedProducts(): ScannedProducts {
   const { db, company } = useWorkspace();
   const { store } = useEditorHandle();
-  const { searchProducts } = useEditorServices();
+  const { offersFor } = useEditorServices();
   const products = useLive(() => listProducts(db, company.id), [db, company.id]);
   const byCode = useMemo(
     () => new Map((products ?? []).flatMap(({ row }) => (row.code.trim() === '' ? [] : [[row.code.trim(), row]]))),
     [products],
   );
   const last = useRef<Promise<void>>(Promise.resolve());
-  const put = async (productId: string, code: string, told?: (row: number) => void): Promise<void> => {
-    const found = await searchProducts(code, store.getState().draft);
-    const chosen = found.find(({ product }) => product.id === productId);
+  const put = async (productId: string, told?: (row: number) => void): Promise<void> => {
+    // By its id: of a search's few, those that only hold the code may leave no room for the one that is meant.
+    const [chosen] = await offersFor([productId], store.getState().draft);
     if (chosen === undefined) return;
     const change = scannedLine(store.getState().draft.lines, lineOfProduct(chosen.product, chosen.offer));
     store.change(change);
@@ -35,9 +35,9 @@ export function useScannedProducts(): ScannedProducts {
   };
   return {
     byCode,
-    put: (productId, code, told) => {
+    put: (productId, told) => {
       last.current = last.current
-        .then(() => put(productId, code, told))
+        .then(() => put(productId, told))
         .catch((error: unknown) => console.warn('A scanned code was not taken:', error));
     },
   };
