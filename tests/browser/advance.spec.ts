@@ -167,6 +167,35 @@ test('an accepted invoice is taken back by one with minus, which tells what name
   await expect(alerts.getByText(`La ea se referă deja ${final}.`)).toBeVisible();
 });
 
+// Before: the lines kept their minus in a credit note, and their plus in an invoice.
+test('its signs turn with the kind of the document, which is told', async () => {
+  const { page } = desktop;
+  const kind = page.getByRole('button', { name: /Felul documentului/ });
+  await kind.click();
+  await page.getByRole('menuitem', { name: 'Notă de creditare' }).click();
+  await expect(lines(page)).not.toContainText('−500,00');
+  await expect(lines(page)).toContainText('500,00');
+  await expect(page.getByRole('region', { name: 'Alerte' }).getByText('Semnele liniilor s-au schimbat')).toBeVisible();
+  await kind.click();
+  await page.getByRole('menuitem', { name: 'Factură', exact: true }).click();
+  await expect(lines(page)).toContainText('−500,00');
+});
+
+// Before: it stayed „Validată”.
+test('once ANAF has accepted it, the invoice that it takes back says so, also without network', async () => {
+  const { page, installation } = desktop;
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: /^Factura FCT-\d+ este emisă$/ })).toBeVisible();
+  await page.goto(`${installation.url}/app/invoices/out`);
+  const row = page.getByRole('row').filter({ hasText: advance });
+  await expect(row).toContainText('Stornată', { timeout: 60_000 });
+  await page.context().setOffline(true);
+  await row.getByText(advance).click();
+  await expect(page.getByText(/^Stornată de FCT-\d+$/)).toBeVisible();
+  await page.reload();
+  await expect(row).toContainText('Stornată');
+});
+
 test('self-billed, the partner stands as the seller and the own company as the buyer', async () => {
   const { page } = desktop;
   await openNew(desktop);
