@@ -39,7 +39,8 @@ export function openSources(workspace: Workspace, today: string, mayExternal: bo
     },
     archived: async (id) => {
       const document = (await storedDocument(db, id, 'xml')) ?? (await fetched(workspace, id));
-      if (document === undefined) return null;
+      // An address may name another company's: nothing is made of it under the open one's name.
+      if (document?.companyId !== company.id) return null;
       const invoice = await documentWorker.call((api) => api.readDocument(document.bytes));
       if (invoice === null) return null;
       return { invoice, draft: (await db.archive.get(id))?.draft?.content ?? null };
