@@ -1,4 +1,4 @@
-/** The tables of migrations 0002, 0006, 0015 and 0078 as Kysely sees them; int8 and sums come as text, bytea as Buffer. */
+/** The tables of migrations 0002, 0006, 0015, 0078 and 0087 as Kysely sees them; int8 and sums come as text, bytea as Buffer. */
 import type { ColumnType, Generated } from 'kysely';
 import type { ArchiveItem, FilingStateCode } from '@/api/entities/archive-item';
 import type { FilingRequest } from './filing';
@@ -43,6 +43,8 @@ export interface FilingTables {
     readonly version: number;
     readonly words: string;
   };
+  /** What accepted documents with minus name (migration 0087). */
+  readonly note_reference: { readonly company_id: number; readonly number: string; readonly note_id: string };
   readonly filing: {
     readonly id: string;
     readonly company_id: number;

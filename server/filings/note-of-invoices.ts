@@ -13,7 +13,7 @@ export function isMinus({ total }: ArchiveItem): boolean {
 }
 
 /** With one partner, in one currency. */
-export function isOfOneDeal(one: ArchiveItem, other: ArchiveItem): boolean {
+function isOfOneDeal(one: ArchiveItem, other: ArchiveItem): boolean {
   if (one.currency !== other.currency) return false;
   const [code, otherCode] = [fold(one.partnerTaxId.trim()), fold(other.partnerTaxId.trim())];
   if (code === '' || otherCode === '') return fold(one.partnerName.trim()) === fold(other.partnerName.trim());

@@ -28,6 +28,7 @@ const TABLES = [
   'document',
   'archive_item',
   'line_words',
+  'note_reference',
   'filing',
 ] as const;
 

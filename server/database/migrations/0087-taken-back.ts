@@ -1,6 +1,7 @@
 /**
- * Issued invoices say from here on what took them back (docs/decisions/0180). Of those accepted before, the documents with minus that
- * name one invoice say it: their rows are told anew, with the company's next versions, so that every device hears of them.
+ * Issued invoices say from here on what took them back (docs/decisions/0180). What an accepted document with minus names is kept, so that an
+ * invoice which is accepted after it finds it by its number, in an archive of any size. Of those accepted before, the documents
+ * that name one invoice say it: their rows are told anew, with the company's next versions, so that every device hears of them.
  */
 import { type Kysely, type Migration, sql } from 'kysely';
 
@@ -23,12 +24,21 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The one number that it names; undefined where there are more, or none. */
-function namedIn(bytes: Uint8Array): string | undefined {
-  const [only = '', another] = new TextDecoder().decode(bytes).match(REFERENCE) ?? [];
-  if (another !== undefined) return undefined;
-  const written = NUMBER.exec(only)?.[1];
-  return written?.replaceAll(/&(?:lt|gt|quot|apos|amp);/g, (entity) => ENTITIES[entity] ?? entity);
+/** No number of the archive is longer. */
+const LONGEST = 300;
+/** More are told of none (server/filings/note-references.ts). */
+const MOST = 1_000;
+
+/** Each number once; none where there are too many. */
+function namedIn(bytes: Uint8Array): readonly string[] {
+  const written = (new TextDecoder().decode(bytes).match(REFERENCE) ?? []).flatMap(
+    (one) => NUMBER.exec(one)?.[1] ?? [],
+  );
+  const plain = written.map((one) =>
+    one.replaceAll(/&(?:lt|gt|quot|apos|amp);/g, (entity) => ENTITIES[entity] ?? entity),
+  );
+  const numbers = [...new Set(plain)].filter((one) => one !== '' && one.length <= LONGEST);
+  return numbers.length > MOST ? [] : numbers;
 }
 
 async function readNamed(db: Kysely<unknown>): Promise<void> {
@@ -39,12 +49,11 @@ async function readNamed(db: Kysely<unknown>): Promise<void> {
       join document on document.company_id = item.company_id and document.sha256 = item.xml_sha256
       where item.direction = 'out' and item.state = 'accepted' and item.total < 0 and (item.company_id, item.id) > (${company}, ${last})
       order by item.company_id, item.id limit ${PAGE}`.execute(db);
-    const named = rows.flatMap(({ company_id, id, bytes }) => {
-      const number = namedIn(bytes);
-      return number === undefined || number === '' ? [] : [{ company_id, id, number }];
-    });
-    await sql`insert into naming_note select * from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
-      as note (company_id integer, id uuid, number text)`.execute(db);
+    const named = rows.flatMap(({ company_id, id: note_id, bytes }) =>
+      namedIn(bytes).map((number) => ({ company_id, number, note_id })),
+    );
+    await sql`insert into note_reference select * from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
+      as named (company_id integer, number text, note_id uuid)`.execute(db);
     const end = rows.at(-1);
     if (end === undefined || rows.length < PAGE) return;
     [company, last] = [end.company_id, end.id];
@@ -55,9 +64,27 @@ const partnerOf = (row: string) =>
   sql.raw(`coalesce(nullif(regexp_replace(upper(${row}.item ->> 'partnerTaxId'), '^RO|[^0-9A-Z]', '', 'g'), ''),
     '~' || lower(trim(${row}.partner_name)))`);
 
+const TABLE = [
+  sql`create table note_reference (
+    company_id integer not null references company (id) on delete cascade,
+    number text not null check (length(number) <= 300),
+    note_id uuid not null,
+    primary key (company_id, number, note_id),
+    foreign key (company_id, note_id) references archive_item (company_id, id) on delete cascade
+  )`,
+  sql`create index note_reference_by_note on note_reference (company_id, note_id)`,
+  sql`alter table note_reference enable row level security`,
+  sql`create policy note_reference_of_my_companies on note_reference
+    using (company_id = any ((select my_companies())::integer[]))`,
+  sql`grant select, insert on note_reference to app`,
+];
+
 const TELLING = [
   sql`create temporary table taken_back on commit drop as
-    with meant as (
+    with naming_note as (
+      select company_id, note_id as id, min(number) as number from note_reference
+      group by company_id, note_id having count(*) = 1
+    ), meant as (
       select distinct on (note.company_id, note.id) note.company_id, invoice.id, invoice.total,
         note.total as note_total, note.issue_date,
         jsonb_build_object('id', note.id, 'number', note.number, 'total', note.item ->> 'total') as told
@@ -83,12 +110,11 @@ const TELLING = [
     from (select company_id, count(*)::integer as rows from taken_back group by company_id) as counted
     where id = counted.company_id`,
   sql`drop table taken_back`,
-  sql`drop table naming_note`,
 ];
 
 export const takenBackMigration: Migration = {
   up: async (db: Kysely<unknown>): Promise<void> => {
-    await sql`create temporary table naming_note (company_id integer, id uuid, number text) on commit drop`.execute(db);
+    for (const statement of TABLE) await statement.execute(db);
     await readNamed(db);
     for (const statement of TELLING) await statement.execute(db);
   },

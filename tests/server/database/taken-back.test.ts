@@ -88,4 +88,12 @@ it('tells the rows of invoices that were taken back anew, and leaves all others'
   expect(rows.map(({ version }) => version).sort()).toEqual([8, 9]);
   const head = await withClient(owner(), (client) => client.query('select version::integer from company'));
   expect(head.rows).toEqual([{ version: 9 }]);
+  // Of several too: one of them may be accepted later.
+  const kept = await withClient(owner(), (client) =>
+    client.query(
+      `select note_reference.number from note_reference join archive_item on id = note_id
+       where archive_item.number = 'N-4' order by 1`,
+    ),
+  );
+  expect(kept.rows).toEqual([{ number: 'A&B' }, { number: 'D' }]);
 });
