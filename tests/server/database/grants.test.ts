@@ -81,6 +81,7 @@ const EXPECTED: Readonly<Record<string, Rights>> = {
   idempotency: { insert: true, update: ['answer', 'status'] },
   installation: { insert: true },
   line_words: { insert: true, update: 'all' },
+  note_reference: { insert: true },
   mail: { insert: true, delete: true, update: ['sealed', 'settled_at', 'state'] },
   number_lease: { insert: true, update: 'all' },
   number_use: { insert: true, update: 'all' },

@@ -103,6 +103,7 @@ const FOREIGN: Readonly<Record<string, () => Readonly<Record<string, unknown>>>>
   }),
   archive_short_word: () => ({ company_id: app.companies.third, word: 'x' }),
   line_words: () => ({ company_id: app.companies.third, invoice_id: IDS.invoice, version: 1, words: '' }),
+  note_reference: () => ({ company_id: app.companies.third, number: 'A-1', note_id: IDS.invoice }),
   message_examination: () => ({ company_id: app.companies.third, download_id: '1', until: new Date() }),
   examined_message: () => ({ company_id: app.companies.third, download_id: '1', sha256: SHA }),
   anaf_credential: () => ({
