@@ -1,28 +1,15 @@
 /** Migrations over a database with rows of the earlier state: nothing of it is lost, and it can be served. */
-import { randomBytes } from 'node:crypto';
 import { Migrator } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createPool, kyselyOver } from '../../../server/database/connect';
 import { migrate } from '../../../server/database/migrate';
 import { MIGRATIONS } from '../../../server/database/migrations/migrations';
 import { openDatabase } from '../../../server/database/open-database';
 import { withClient } from '../../../server/database/with-client';
-import { type TestCluster, testCluster } from '../support/test-cluster';
+import { emptyDatabase } from '../support/empty-database';
 import { urlOf } from '../support/test-database';
 
-let cluster: TestCluster;
-const name = `t_${randomBytes(6).toString('hex')}`;
-const owner = () => ({ ...cluster.owner, database: name });
-
-beforeAll(async () => {
-  cluster = await testCluster();
-  await withClient(cluster.superuser, (client) => client.query(`create database ${name} owner app_owner`));
-});
-afterAll(() =>
-  withClient(cluster.superuser, async (client) => {
-    await client.query(`drop database if exists ${name} with (force)`);
-  }),
-);
+const { owner, app } = emptyDatabase();
 
 /** Every row of the tables that the first migration made. */
 function rowsOf(tables: readonly string[]): Promise<readonly object[]> {
@@ -87,7 +74,7 @@ describe('migrations', () => {
     expect(await demonstrations()).toEqual(['demo@condica.ro', '14399840']);
     const opened = await openDatabase({
       folder: '/nowhere',
-      url: urlOf({ ...cluster.app, database: name }),
+      url: urlOf(app()),
       ownerUrl: urlOf(owner()),
     });
     expect(opened.owner).not.toBeNull();

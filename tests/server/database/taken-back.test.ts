@@ -2,26 +2,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Migrator } from 'kysely';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createPool, kyselyOver } from '../../../server/database/connect';
 import { migrate } from '../../../server/database/migrate';
 import { MIGRATIONS } from '../../../server/database/migrations/migrations';
 import { withClient } from '../../../server/database/with-client';
-import { type TestCluster, testCluster } from '../support/test-cluster';
+import { emptyDatabase } from '../support/empty-database';
 
-let cluster: TestCluster;
-const name = `t_${randomBytes(6).toString('hex')}`;
-const owner = () => ({ ...cluster.owner, database: name });
-
-beforeAll(async () => {
-  cluster = await testCluster();
-  await withClient(cluster.superuser, (client) => client.query(`create database ${name} owner app_owner`));
-});
-afterAll(() =>
-  withClient(cluster.superuser, async (client) => {
-    await client.query(`drop database if exists ${name} with (force)`);
-  }),
-);
+const { owner } = emptyDatabase();
 
 interface Kept {
   readonly number: string;
