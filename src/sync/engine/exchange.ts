@@ -119,7 +119,9 @@ async function drainOnce(
   const { db, now, newId } = ports;
   const store = dexieOutboxStore({ db, newId, now: () => new Date(now()).toISOString() });
   // Said before the entry is gone: of the one and then the other a person would hear that what waited was taken back.
-  const onAnswer = (): void => status.set(inContact(ports));
+  const onAnswer = (): void => {
+    if (status.getSnapshot().connected !== true) status.set(inContact(ports));
+  };
   const parts = { ...ports, store, onAnswer };
   const report = await exclusiveDrain(ports.locks, db.name, parts, { force, signal }).catch((error) => {
     if (!signal.aborted) throw error;
