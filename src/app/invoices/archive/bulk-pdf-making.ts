@@ -13,13 +13,9 @@ import { manyDocuments } from './many-documents';
 
 let making = false;
 
-export async function savePdfs(source: DocumentSource, order: BulkPdfOrder): Promise<void> {
-  await tookPdfs(source, order);
-}
-
-/** False where nothing was made: the person stopped it, or others are being made. */
-export async function tookPdfs(source: DocumentSource, order: BulkPdfOrder): Promise<boolean> {
-  if (making || order.ids.length === 0) return false;
+/** False where the person stopped it. */
+export async function savePdfs(source: DocumentSource, order: BulkPdfOrder): Promise<boolean> {
+  if (making || order.ids.length === 0) return true;
   making = true;
   try {
     return await makeBulkPdf(bulkFrom(source), order);

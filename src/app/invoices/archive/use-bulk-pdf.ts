@@ -10,5 +10,10 @@ const load = () => import('./bulk-pdf-making');
 export function useBulkPdf(): (ids: readonly string[]) => Promise<void> {
   const source = useDocumentSource();
   const today = useToday();
-  return useCallback(async (ids) => (await loadMaking(load))?.savePdfs(source, { ids, today }), [source, today]);
+  return useCallback(
+    async (ids) => {
+      await (await loadMaking(load))?.savePdfs(source, { ids, today });
+    },
+    [source, today],
+  );
 }

@@ -142,6 +142,8 @@ export const inboxTexts = {
   nothingHad: 'Documentele lunii nu sunt încă pe acest dispozitiv. Legați-vă la rețea și încercați din nou.',
   someMissing: (missing: string) =>
     `${missing} nu au intrat în zip: nu sunt încă pe acest dispozitiv sau nu există încă. Celelalte sunt în el.`,
+  notMade:
+    'Zipul nu s-a făcut acum. Documentele sunt păstrate. Încercați din nou, cu mai puține deodată dacă sunt multe.',
   document: ['document', 'documente'],
   keyOpen: 'deschide primitele firmei',
   keyMonths: 'luna',

@@ -53,7 +53,7 @@ export function useMonthDownload(): MonthDownload {
   const savePdfs = async (parts: readonly MonthDocuments[], month: string): Promise<boolean> => {
     const places = placesOf(parts, month);
     const making = await loadMaking(loadPdfs);
-    const done = await making?.tookPdfs(
+    const done = await making?.savePdfs(
       sourceOf((id) => places.get(id)?.company),
       {
         ids: [...places.keys()],
@@ -96,8 +96,10 @@ export function useMonthDownload(): MonthDownload {
       if (missing > 0) tell(inboxTexts.someMissing(countedNoun(missing, one, many)));
       return true;
     } catch (error) {
-      if (!signal.aborted) throw error;
-      return false;
+      if (signal.aborted) return false;
+      console.error('The zip of a month was not made:', error);
+      tell(inboxTexts.notMade);
+      return true;
     } finally {
       setRunning(null);
     }

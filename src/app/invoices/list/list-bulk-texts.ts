@@ -13,6 +13,8 @@ export const listBulkTexts = {
   nothingToDownload: 'Documentele alese nu sunt încă pe acest dispozitiv. Legați-vă la rețea și încercați din nou.',
   someMissing: (missing: string) =>
     `${missing} nu au intrat în zip: nu sunt încă pe acest dispozitiv sau nu există încă. Celelalte sunt în el.`,
+  notMade:
+    'Zipul nu s-a făcut acum. Documentele sunt păstrate. Încercați din nou, cu mai puține deodată dacă sunt multe.',
   zipName: (format: string, day: string) => `condica-${format}-${day}.zip`,
   document: ['document', 'documente'],
   net: 'Fără TVA',

@@ -48,7 +48,9 @@ export function useBulkDownload(): RunningDownload {
       }
       tellMissing(files.length, missing);
     } catch (error) {
-      if (!own.signal.aborted) throw error;
+      if (own.signal.aborted) return;
+      console.error('The zip of many documents was not made:', error);
+      addAlert({ type: 'error', message: listBulkTexts.notMade });
     } finally {
       setDone(null);
     }

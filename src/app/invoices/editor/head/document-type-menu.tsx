@@ -1,11 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import { DOCUMENT_TYPE_WORDS } from '@/app/invoices/document/document-type-words';
 import { loadChunk } from '@/app/routes/load-chunk';
+import { addAlert } from '@/app/state/alerts';
+import { shellTexts } from '@/app/texts/shell-texts';
 import { Menu } from '@/app/ui/floating/menu';
 import { DOCUMENT_TYPES, kindOfType, SELF_BILLED } from '@/domain/invoice/document-types';
 import { useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';
 import { useEditor, useEditorHandle } from '../use-editor';
+
+const { title, text } = shellTexts.chunkError;
 
 /** A kind is chosen once in many drafts. */
 const loadTurnSigns = () => loadChunk(() => import('./turn-signs'));
@@ -16,7 +20,11 @@ export function DocumentTypeMenu() {
   const { series } = useEditorServices();
   const typeCode = useEditor(({ draft }) => draft.typeCode);
   const choose = async (code: string): Promise<void> => {
-    const { withTurnedSigns } = await loadTurnSigns();
+    const turning = await loadTurnSigns().catch(() => null);
+    if (turning === null) {
+      addAlert({ type: 'error', message: title, description: text });
+      return;
+    }
     const type = kindOfType(code) === 'CreditNote' ? 'NC' : 'FCT';
     const own = series.find(({ id }) => id === store.getState().draft.serialId);
     const fitting = own?.serial.type === type ? own : series.find(({ serial }) => serial.type === type);
@@ -25,7 +33,7 @@ export function DocumentTypeMenu() {
     // Self-billed, the money goes to the other: the own account is not the one.
     const paid = code === SELF_BILLED && before !== SELF_BILLED ? { payment: { ...payment, iban: '', bank: '' } } : {};
     const fields = { typeCode: code, serialId: fitting?.id ?? '', ...paid };
-    store.change({ type: 'set', fields: withTurnedSigns(draft, fields) });
+    store.change({ type: 'set', fields: turning.withTurnedSigns(draft, fields) });
   };
   return (
     <Menu
