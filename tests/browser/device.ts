@@ -8,6 +8,7 @@ import {
   type Page,
 } from '@playwright/test';
 import type { Installation } from './installation';
+import { untilDocumentsKept } from './pages/kept-documents';
 import { closeNotices } from './pages/public-notices';
 import { signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { removeProfile } from './remove-profile';
@@ -35,6 +36,7 @@ export async function openDevice(
   else await signIn(page, installation.url, { remember: true });
   await untilInstalled(page);
   await untilSynchronised(page);
+  if (profile?.isSignedIn !== true) await untilDocumentsKept(page);
   return page;
 }
 

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContextOptions, chromium, expect, type LaunchOptions, type Page } from '@playwright/test';
 import { startInstallation } from '../installation';
+import { untilDocumentsKept } from '../pages/kept-documents';
 import { signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from '../pages/sign-in-page';
 import { copyFolder, DEMO_FOLDERS, keepDemo, keptDemo } from './demo-cache';
 import { demoKey } from './demo-key';
@@ -17,7 +18,7 @@ import { PROFILES } from './kept-profiles';
 import { preparedPort } from './prepared-places';
 
 const FOLDERS = [...DEMO_FOLDERS, PROFILES.app, PROFILES.device];
-const SCRIPTS = ['prepare-devices.ts', '../pages/sign-in-page.ts'].map((name) =>
+const SCRIPTS = ['prepare-devices.ts', '../pages/sign-in-page.ts', '../pages/kept-documents.ts'].map((name) =>
   fileURLToPath(new URL(name, import.meta.url)),
 );
 /** What a browser leaves of its run, and its copies of files that the service worker has kept as well: half of all files. */
@@ -65,6 +66,7 @@ async function prepare(key: string, port: number, wanted: PreparedFor): Promise<
     await inBrowser(device, async (page) => {
       await signIn(page, url, { remember: true });
       await untilSynchronised(page);
+      await untilDocumentsKept(page);
       await expect(page.getByRole('button', { name: 'Alerte: niciuna' })).toBeVisible();
     });
     await end();
