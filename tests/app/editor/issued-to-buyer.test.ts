@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { listedOf } from '@/app/invoices/editor/workspace/issued-to-buyer';
+import type { ArchiveItem } from '@/api/entities/archive-item';
+import { issuedToBuyer, listedOf } from '@/app/invoices/editor/workspace/issued-to-buyer';
+import type { Workspace } from '@/app/state/workspace';
 import { settlementOf } from '@/domain/invoice/advance/advance-line';
 import { leftToSettle } from '@/domain/invoice/advance/settled-parts';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { issueInvoice } from '@/domain/invoice/issue-invoice';
 import { decimalText } from '@/domain/money/decimal-text';
+import { COMPANY } from '../../db/support/test-database';
+import { coldItem, twoStores } from '../../db/support/two-stores';
 import { listedItem } from '../archive/listed-item';
 import { sampleDraft, sampleLine } from './sample-draft';
 
@@ -55,5 +59,30 @@ describe('the invoices of a buyer that a later one may take back', () => {
     );
     expect(next.lines.map(({ price, quantity }) => [price, quantity])).toEqual([['50,00', '-1']]);
     expect(leftOf(part('FCT-3', '300'), part('FCT-2', '200'))?.left).toBe('0.00');
+  });
+});
+
+describe('the invoices that the dialog looks for', () => {
+  const OTHER = 'RO14399840';
+  const issued = (place: number, more: Partial<ArchiveItem>): ArchiveItem =>
+    coldItem(place, { direction: 'out', typeCode: '380', partnerTaxId: OTHER, ...more });
+  const ITEMS = [
+    issued(1, { number: 'FCT-1' }),
+    issued(2, { number: 'AF-1', typeCode: '389' }),
+    issued(3, { number: 'AF-2', typeCode: '389', partnerTaxId: 'RO361536' }),
+    issued(4, { number: 'F-9', typeCode: '389', direction: 'in' }),
+  ];
+
+  // Before: a self-billed invoice was offered what was sold to its supplier.
+  it.each([
+    [false, ['FCT-1']],
+    [true, ['AF-1']],
+  ])('go the way of the invoice that is written: self-billed %s', async (selfBilled, numbers) => {
+    const { blocks, rows } = await twoStores(ITEMS);
+    for (const db of [blocks, rows]) {
+      const workspace = { db, company: { id: COMPANY } } as Workspace;
+      const listed = await issuedToBuyer(workspace, OTHER, selfBilled);
+      expect(listed.map(({ number }) => number)).toEqual(numbers);
+    }
   });
 });

@@ -5,49 +5,54 @@ import { amountText } from '@/app/ui/words/amount-text';
 import { dayText } from '@/app/ui/words/date-words';
 import { settlementOf, withPrepaid } from '@/domain/invoice/advance/advance-line';
 import { leftToSettle } from '@/domain/invoice/advance/settled-parts';
+import { SELF_BILLED } from '@/domain/invoice/document-types';
 import { decimalText } from '@/domain/money/decimal-text';
+import { advanceTexts as texts } from './advance-texts';
 import { type IssuedToBuyer, useEditorServices } from './editor-services';
 import { editorTexts } from './editor-texts';
 import { gridSize } from './model/editor-store';
 import { useEditor, useEditorHandle } from './use-editor';
 
-const { advance: texts } = editorTexts;
-
-/** „Decontează un avans”: the buyer's invoices, of which one is taken back by lines with minus, or off the sum to be paid. */
+/**
+ * „Decontează un avans”: the invoices of the partner that go the way of this one, of which one is taken back by lines with minus,
+ * or off the sum to be paid.
+ */
 export default function AdvanceDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { issuedTo } = useEditorServices();
-  const buyer = useEditor(({ draft }) => draft.buyer);
+  const taxId = useEditor(({ draft }) => draft.buyer.taxId);
+  const selfBilled = useEditor(({ draft }) => draft.typeCode === SELF_BILLED);
+  const of = `${selfBilled} ${taxId}`;
   const [known, setKnown] = useState<{ readonly of: string; readonly issued: readonly IssuedToBuyer[] }>();
-  const { taxId } = buyer;
   useEffect(() => {
     let stale = false;
-    issuedTo(taxId).then(
+    issuedTo(taxId, selfBilled).then(
       (issued) => {
-        if (!stale) setKnown({ of: taxId, issued });
+        if (!stale) setKnown({ of, issued });
       },
       (error: unknown) => {
-        console.error('The invoices of the buyer could not be read:', error);
-        if (!stale) setKnown({ of: taxId, issued: [] });
+        console.error('The invoices of the partner could not be read:', error);
+        if (!stale) setKnown({ of, issued: [] });
       },
     );
     return () => {
       stale = true;
     };
-  }, [issuedTo, taxId]);
-  const issued = known?.of === taxId ? known.issued : undefined;
+  }, [issuedTo, taxId, selfBilled, of]);
+  const issued = known?.of === of ? known.issued : undefined;
+  const words = selfBilled ? texts.selfBilled : texts.given;
   return (
-    <Dialog onClose={onClose} title={texts.title} width={704}>
-      <p className="mb-3 text-13 text-text-2">{texts.intro}</p>
+    <Dialog onClose={onClose} title={editorTexts.advance.settle} width={704}>
+      <p className="mb-3 text-13 text-text-2">{words.intro}</p>
       {taxId.trim() === '' ? (
-        <p className="text-13 text-text-2">{texts.noBuyer}</p>
+        <p className="text-13 text-text-2">{words.noPartner}</p>
       ) : issued === undefined ? (
         <p className="text-13 text-text-3" role="status">
-          {texts.reading}
+          {words.reading}
         </p>
       ) : issued.length === 0 ? (
-        <p className="text-13 text-text-2">{texts.none}</p>
+        <p className="text-13 text-text-2">{words.none}</p>
       ) : (
-        <ul aria-label={texts.list}>
+        <ul aria-label={words.list}>
           {issued.map((one) => (
             <Issued issued={one} key={one.id} onTaken={onClose} />
           ))}
@@ -93,7 +98,7 @@ function Issued({ issued, onTaken }: IssuedProps): ReactNode {
             {texts.prepaid}
           </Button>
           <Button aria-label={texts.take(number)} onClick={() => void settle()} size="sm" variant="accent">
-            {texts.settle}
+            {editorTexts.advance.settle}
           </Button>
         </>
       ) : (

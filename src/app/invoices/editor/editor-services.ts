@@ -127,8 +127,8 @@ export interface EditorServices {
   /** Adds what was typed to the company's definitions; answers the new id. */
   readonly addPartner: (buyer: DraftParty) => Promise<string>;
   readonly addProduct: (line: DraftLine, currency: string) => Promise<string>;
-  /** What was issued to a buyer, newest first; none for one without a code. */
-  readonly issuedTo: (taxId: string) => Promise<readonly IssuedToBuyer[]>;
+  /** What was issued to a buyer, or self-billed in a supplier's name, newest first; none for one without a code. */
+  readonly issuedTo: (taxId: string, selfBilled: boolean) => Promise<readonly IssuedToBuyer[]>;
   /** Null where it is not here and cannot be had. */
   readonly archivedInvoice: (id: string) => Promise<Invoice | null>;
   readonly lookUp: (cui: string) => Promise<LookUpAnswer>;

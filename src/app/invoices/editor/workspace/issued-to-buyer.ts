@@ -1,9 +1,10 @@
-/** The invoices that a buyer was given, out of the archive of this device, for what a later invoice takes back. */
+/** The invoices that a partner was given, or that were written in its name, as this device has them, for what a later one takes back. */
 import type { Workspace } from '@/app/state/workspace';
 import { type ArchivePosition, archivePage, storedDocument } from '@/db/archive/archive-queries';
 import { bareTaxId } from '@/domain/identifiers/vat-id';
 import { isAdvance } from '@/domain/invoice/advance/advance-line';
 import { settledParts, sumLeft } from '@/domain/invoice/advance/settled-parts';
+import { SELF_BILLED } from '@/domain/invoice/document-types';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { isDecimalText } from '@/domain/money/decimal-text';
 import { documentWorker } from '@/workers/document/document-worker';
@@ -22,10 +23,18 @@ interface Kept {
   readonly invoice: Invoice | null;
 }
 
-export async function issuedToBuyer(workspace: Workspace, taxId: string): Promise<readonly IssuedToBuyer[]> {
+/** `selfBilled`: those written in the partner's name (389), else those it was given; never both, for they go opposite ways. */
+export async function issuedToBuyer(
+  workspace: Workspace,
+  taxId: string,
+  selfBilled: boolean,
+): Promise<readonly IssuedToBuyer[]> {
   const code = bareTaxId(taxId);
   if (code === '') return [];
-  const items = await itemsOf(workspace, code);
+  const items = await itemsOf(
+    workspace,
+    (item) => isOfPartner(item, code) && (item.typeCode === SELF_BILLED) === selfBilled,
+  );
   return listedOf(
     await Promise.all(items.map(async (item) => ({ item, invoice: await keptInvoice(workspace, item.id) }))),
   );
@@ -54,7 +63,7 @@ function settlementSoFar(advance: Invoice | null, later: readonly Kept[]): Pick<
   return { settled, left: settled.length === 0 ? '' : sumLeft(advance, settled) };
 }
 
-async function itemsOf({ db, company }: Workspace, code: string): Promise<readonly Item[]> {
+async function itemsOf({ db, company }: Workspace, isOne: (item: Item) => boolean): Promise<readonly Item[]> {
   const found: Item[] = [];
   let after: ArchivePosition | null = null;
   for (let rows = 0; rows < ROWS && found.length < MOST; rows += PAGE) {
@@ -62,7 +71,7 @@ async function itemsOf({ db, company }: Workspace, code: string): Promise<readon
       ...{ direction: 'out', limit: PAGE },
       after,
     });
-    found.push(...page.rows.map(({ item }) => item).filter((item) => isOfBuyer(item, code)));
+    found.push(...page.rows.map(({ item }) => item).filter(isOne));
     if (page.next === null) break;
     after = page.next;
   }
@@ -70,7 +79,7 @@ async function itemsOf({ db, company }: Workspace, code: string): Promise<readon
 }
 
 /** Not what was never received. */
-function isOfBuyer({ partnerTaxId, state }: Item, code: string): boolean {
+function isOfPartner({ partnerTaxId, state }: Item, code: string): boolean {
   return bareTaxId(partnerTaxId) === code && state !== 'rejected' && state !== 'refused';
 }
 

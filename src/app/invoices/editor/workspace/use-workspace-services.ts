@@ -106,7 +106,7 @@ function workspaceActions(workspace: Workspace, opened: OpenedDraft): Actions {
   return {
     ...searches(workspace, type),
     ...definitionAdditions(workspace),
-    issuedTo: async (taxId) => (await loadIssued()).issuedToBuyer(workspace, taxId),
+    issuedTo: async (taxId, selfBilled) => (await loadIssued()).issuedToBuyer(workspace, taxId, selfBilled),
     archivedInvoice: async (id) => (await openSources(workspace, '', false).archived(id))?.invoice ?? null,
     lookUp: async (cui) => (await loadOutside()).lookUpCompany(workspace, cui),
     exchangeRate: async (currency, day) => (await loadOutside()).legalExchangeRate(workspace, currency, day),
