@@ -89,10 +89,11 @@ test('another one is told that the advance is settled already', async () => {
   await openNew(desktop);
   await chooseBuyer(page, BUYER);
   await choose(page, 'Decontează un avans');
-  const row = page.getByRole('dialog', { name: 'Decontează un avans' }).getByRole('listitem');
-  await expect(row.filter({ has: page.getByRole('button', { name: `Decontează ${advance}` }) })).toContainText(
-    `La ea se referă deja ${final}.`,
-  );
+  const rows = page.getByRole('dialog', { name: 'Decontează un avans' }).getByRole('listitem');
+  const row = rows.filter({ hasText: new RegExp(`^${advance}`) });
+  await expect(row).toContainText(`La ea se referă deja ${final}.`);
+  await expect(row).toContainText('A fost decontată de tot: nu mai rămâne nimic de scăzut.');
+  await expect(row.getByRole('button')).toHaveCount(0);
   await page.screenshot({ path: 'test-results/settled-already.png' });
 });
 

@@ -7,6 +7,7 @@ import { leftToSettle } from '@/domain/invoice/advance/settled-parts';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { issueInvoice } from '@/domain/invoice/issue-invoice';
 import { decimalText } from '@/domain/money/decimal-text';
+import { entityId } from '../../db/support/samples';
 import { COMPANY } from '../../db/support/test-database';
 import { coldItem, twoStores } from '../../db/support/two-stores';
 import { listedItem } from '../archive/listed-item';
@@ -59,6 +60,46 @@ describe('the invoices of a buyer that a later one may take back', () => {
     );
     expect(next.lines.map(({ price, quantity }) => [price, quantity])).toEqual([['50,00', '-1']]);
     expect(leftOf(part('FCT-3', '300'), part('FCT-2', '200'))?.left).toBe('0.00');
+  });
+
+  // Before: what the settling invoice took off stayed settled for good, though the invoice itself was taken back.
+  it('count no settlement of an invoice that was taken back, and of a part of it what was left of that', () => {
+    const advance = kept('FCT-1', { lines: [sampleLine('a', { name: 'Avans', quantity: '1', price: '500' })] });
+    const { issueDate } = advance.invoice;
+    const [line] = settlementOf(advance.invoice, () => sampleLine('s', {})).lines;
+    if (line === undefined) throw new Error('It settles nothing.');
+    const final = kept('FCT-2', {
+      lines: [sampleLine('a', { quantity: '1', price: '2000' }), line],
+      precedingInvoices: [{ number: 'FCT-1', issueDate }],
+    });
+    const note = { id: entityId('00000000-0000-4000-8000-0000000000e1'), number: 'NC-1' };
+    const takenBackBy = (reversed: boolean, price: string) => {
+      const back = kept('NC-1', { typeCode: '381', lines: [{ ...line, price }], ...naming('FCT-2') }, '-121');
+      return [
+        { ...back, item: { ...back.item, id: note.id } },
+        { ...final, item: { ...final.item, takenBack: [note], ...(reversed ? { reversed } : {}) } },
+        advance,
+      ];
+    };
+    const advanceIn = (documents: ReturnType<typeof takenBackBy>) =>
+      listedOf(documents).find(({ number }) => number === 'FCT-1');
+    expect(advanceIn([final, advance])).toMatchObject({ left: '0.00', namedBy: ['FCT-2'] });
+    expect(advanceIn(takenBackBy(true, '500'))).toMatchObject({ settled: [], left: '', namedBy: [] });
+    expect(advanceIn(takenBackBy(false, '200'))).toMatchObject({ left: '200.00', namedBy: ['FCT-2'] });
+  });
+
+  // Before: of a settled advance the whole was offered once more.
+  it('say where nothing is left, settled or taken back', () => {
+    const advance = kept('FCT-1', { lines: [sampleLine('a', { name: 'Avans', quantity: '1', price: '500' })] });
+    const { lines, preceding } = settlementOf(advance.invoice, () => sampleLine('s', {}));
+    const final = kept('FCT-2', {
+      lines: [sampleLine('a', { quantity: '1', price: '2000' }), ...lines],
+      precedingInvoices: [preceding],
+    });
+    const reversed = { ...advance, item: { ...advance.item, reversed: true } };
+    const goneOf = (...documents: readonly ReturnType<typeof kept>[]) =>
+      listedOf(documents).find(({ number }) => number === 'FCT-1')?.gone;
+    expect([goneOf(advance), goneOf(final, advance), goneOf(reversed)]).toEqual([null, 'settled', 'reversed']);
   });
 });
 

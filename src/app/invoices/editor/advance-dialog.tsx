@@ -68,7 +68,7 @@ interface IssuedProps {
 }
 
 function Issued({ issued, onTaken }: IssuedProps): ReactNode {
-  const { id, number, issueDate, total, currency, isAdvance, namedBy, left } = issued;
+  const { id, number, issueDate, total, currency, isAdvance, namedBy, left, gone } = issued;
   const taken = useEditor(({ draft }) => draft.precedingInvoices.some((one) => one.number === number));
   const sameCurrency = useEditor(({ draft }) => draft.currency === currency);
   const { failed, settle, takeOff } = useSettling(issued, onTaken);
@@ -83,7 +83,11 @@ function Issued({ issued, onTaken }: IssuedProps): ReactNode {
           {dayText(issueDate)} · {amountText(total)} {currency === 'RON' ? editorTexts.lei : currency}
         </p>
         {namedBy.length > 0 && <p className="text-12 text-wait">{texts.namedBy(namedBy)}</p>}
-        {left !== '' && <p className="text-12 text-wait tabular-nums">{leftText(left)}</p>}
+        {gone !== null ? (
+          <p className="text-12 text-text-2">{texts.gone[gone]}</p>
+        ) : (
+          left !== '' && <p className="text-12 text-wait tabular-nums">{texts.left(amountText(left))}</p>
+        )}
         {failed && (
           <p className="text-12 text-bad" role="alert">
             {texts.failed}
@@ -92,7 +96,7 @@ function Issued({ issued, onTaken }: IssuedProps): ReactNode {
       </div>
       {taken ? (
         <span className="text-12 text-text-3">{texts.done}</span>
-      ) : sameCurrency ? (
+      ) : gone !== null ? null : sameCurrency ? (
         <>
           <Button aria-label={texts.prepaidOf(number)} onClick={takeOff} size="sm">
             {texts.prepaid}
@@ -106,10 +110,6 @@ function Issued({ issued, onTaken }: IssuedProps): ReactNode {
       )}
     </li>
   );
-}
-
-function leftText(left: string): string {
-  return Number(left) > 0 ? texts.left(amountText(left)) : texts.settledWhole;
 }
 
 /** Each way is one step of undo. */

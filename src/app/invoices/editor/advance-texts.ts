@@ -26,6 +26,9 @@ export const advanceTexts = {
   isAdvance: 'avans',
   namedBy: (numbers: readonly string[]) => `La ea se referă deja ${numbers.join(', ')}.`,
   left: (sum: string) => `Decontată în parte: mai rămân ${sum}, fără TVA.`,
-  settledWhole: 'Decontată de tot.',
+  gone: {
+    settled: 'A fost decontată de tot: nu mai rămâne nimic de scăzut.',
+    reversed: 'A fost stornată de tot: nu mai rămâne nimic de scăzut.',
+  },
   otherCurrency: (currency: string) => `în ${currency}`,
 } as const;

@@ -60,11 +60,13 @@ export interface IssuedToBuyer {
   readonly currency: string;
   /** By the words of its lines, where it is on this device. */
   readonly isAdvance: boolean;
-  /** Numbers of the buyer's documents on this device that name it: it may be settled or taken back already. */
+  /** Numbers of the partner's documents on this device that name it and were not taken back: it may be settled already. */
   readonly namedBy: readonly string[];
   /** By lines with minus on those documents; `left` without VAT, '' where nothing was or the document is not here. */
   readonly settled: readonly SettledPart[];
   readonly left: string;
+  /** Why nothing of it can be settled any more; null where something can. */
+  readonly gone: 'settled' | 'reversed' | null;
 }
 
 export type LookUpAnswer =

@@ -1,5 +1,5 @@
 /** What earlier invoices took back of an advance already, known by the words of the lines that `settlementOf` writes. */
-import { toDecimal, toText } from '../../money/decimal';
+import { type Decimal, toDecimal, toText } from '../../money/decimal';
 import { compareDecimals, isNegative, isZero, negate, subtract, sum } from '../../money/decimal-arithmetic';
 import type { DecimalText } from '../../money/decimal-text';
 import type { Invoice, VatBreakdown, VatCategory } from '../invoice';
@@ -13,32 +13,42 @@ export interface SettledPart {
 
 type Advance = Pick<Invoice, 'number' | 'issueDate' | 'vatBreakdown'>;
 
-export function settledParts(advance: Advance, later: readonly Pick<Invoice, 'lines'>[]): readonly SettledPart[] {
+/** `later`: the invoices that took it back, and the documents that took back a part of those: a credit note turns the sign. */
+export function settledParts(
+  advance: Advance,
+  later: readonly Pick<Invoice, 'kind' | 'lines'>[],
+): readonly SettledPart[] {
   const name = settlementName(advance);
-  return later.flatMap(({ lines }) =>
+  return later.flatMap(({ kind, lines }) =>
     lines
       .filter(({ item }) => item.name === name)
-      .map(({ vat, net }) => ({ vat, taxable: toText(negate(toDecimal(net))) })),
+      .map(({ vat, net }) => ({ vat, taxable: kind === 'CreditNote' ? net : toText(negate(toDecimal(net))) })),
   );
 }
 
-/** The advance by its rates as far as it was not taken back; the whole of it where nothing is left. */
+/** The advance by its rates as far as it was not taken back; none of it where in sum nothing is left. */
 export function leftToSettle(
-  { vatBreakdown }: Pick<Advance, 'vatBreakdown'>,
+  advance: Pick<Advance, 'vatBreakdown'>,
   settled: readonly SettledPart[],
 ): readonly VatBreakdown[] {
-  const rest = vatBreakdown.flatMap((row) => {
+  const { vatBreakdown } = advance;
+  if (settled.length === 0) return vatBreakdown;
+  if (!isPositive(toDecimal(sumLeft(advance, settled)))) return [];
+  return vatBreakdown.flatMap((row) => {
     const parts = settled.filter(({ vat }) => isSameRate(vat, row.vat)).map(({ taxable }) => toDecimal(taxable));
     const left = subtract(toDecimal(row.taxable), sum(parts));
-    return isZero(left) || isNegative(left) ? [] : [{ ...row, taxable: toText(left) }];
+    return isPositive(left) ? [{ ...row, taxable: toText(left) }] : [];
   });
-  return rest.length === 0 ? vatBreakdown : rest;
 }
 
 /** Without VAT, at all rates; negative where more was taken back than the advance had. */
 export function sumLeft({ vatBreakdown }: Pick<Advance, 'vatBreakdown'>, settled: readonly SettledPart[]): DecimalText {
   const of = (rows: readonly Pick<SettledPart, 'taxable'>[]) => sum(rows.map(({ taxable }) => toDecimal(taxable)));
   return toText(subtract(of(vatBreakdown), of(settled)));
+}
+
+function isPositive(value: Decimal): boolean {
+  return !isZero(value) && !isNegative(value);
 }
 
 function isSameRate(one: VatCategory, other: VatCategory): boolean {

@@ -3,7 +3,7 @@ import type { Workspace } from '@/app/state/workspace';
 import { type ArchivePosition, archivePage, storedDocument } from '@/db/archive/archive-queries';
 import { bareTaxId } from '@/domain/identifiers/vat-id';
 import { isAdvance } from '@/domain/invoice/advance/advance-line';
-import { settledParts, sumLeft } from '@/domain/invoice/advance/settled-parts';
+import { leftToSettle, settledParts, sumLeft } from '@/domain/invoice/advance/settled-parts';
 import { SELF_BILLED } from '@/domain/invoice/document-types';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { isDecimalText } from '@/domain/money/decimal-text';
@@ -40,27 +40,45 @@ export async function issuedToBuyer(
   );
 }
 
-/** Those that may be taken back, each with the documents that name it, credit notes among them. Pure. */
+/** Those that may be taken back, each with the documents that name it and stand, credit notes among them. Pure. */
 export function listedOf(kept: readonly Kept[]): readonly IssuedToBuyer[] {
-  const naming = (number: string): readonly Kept[] =>
-    kept.filter(({ invoice }) => invoice?.precedingInvoices.some((one) => one.number === number));
   return kept
     .filter(({ item }) => mayBeTakenBack(item))
-    .map(({ item: { id, number, issueDate, total, currency }, invoice }) => ({
-      ...{ id, number, issueDate, total, currency },
-      isAdvance: invoice !== null && isAdvance(invoice),
-      namedBy: naming(number).map((later) => later.item.number),
-      ...settlementSoFar(invoice, naming(number)),
-    }));
+    .map(({ item, invoice }) => {
+      const { id, number, issueDate, total, currency } = item;
+      const naming = kept.filter((one) => one.invoice?.precedingInvoices.some((named) => named.number === number));
+      const standing = naming.filter((one) => one.item.reversed !== true);
+      return {
+        ...{ id, number, issueDate, total, currency },
+        isAdvance: invoice !== null && isAdvance(invoice),
+        namedBy: standing.map((one) => one.item.number),
+        ...settlementSoFar(item, invoice, settling(kept, naming, standing)),
+      };
+    });
 }
 
-function settlementSoFar(advance: Invoice | null, later: readonly Kept[]): Pick<IssuedToBuyer, 'settled' | 'left'> {
-  if (advance === null) return { settled: [], left: '' };
-  const settled = settledParts(
-    advance,
-    later.flatMap(({ invoice }) => invoice ?? []),
-  );
-  return { settled, left: settled.length === 0 ? '' : sumLeft(advance, settled) };
+/** What settles an advance now: not what takes a settlement back whole, and less what takes back a part of one that stands. */
+function settling(kept: readonly Kept[], naming: readonly Kept[], standing: readonly Kept[]): readonly Invoice[] {
+  const takers = (of: readonly Kept[]): readonly Kept[] =>
+    kept.filter(({ item }) => of.some((one) => one.item.takenBack?.some(({ id }) => id === item.id)));
+  const all = takers(naming);
+  return [...standing.filter((one) => !all.includes(one)), ...takers(standing)].flatMap(({ invoice }) => invoice ?? []);
+}
+
+function settlementSoFar(
+  { reversed }: Item,
+  advance: Invoice | null,
+  later: readonly Invoice[],
+): Pick<IssuedToBuyer, 'settled' | 'left' | 'gone'> {
+  if (advance === null) return { settled: [], left: '', gone: reversed === true ? 'reversed' : null };
+  const settled = settledParts(advance, later);
+  const left = sumLeft(advance, settled);
+  const whole = settled.length > 0 && leftToSettle(advance, settled).length === 0;
+  return {
+    settled,
+    left: left === sumLeft(advance, []) ? '' : left,
+    gone: reversed === true ? 'reversed' : whole ? 'settled' : null,
+  };
 }
 
 async function itemsOf({ db, company }: Workspace, isOne: (item: Item) => boolean): Promise<readonly Item[]> {
