@@ -185,6 +185,8 @@ test('the whole list is printed with its sums, without network', async () => {
   await page.getByRole('button', { name: 'Printează lista' }).click();
   const printed = () => page.evaluate(() => sessionStorage.getItem('list printed'));
   await expect.poll(printed).toMatch(/^Facturi emise.*lei.*FCT-/);
+  // Of which day and which rows it is, the paper did not say.
+  expect(await printed()).toMatch(/Printată pe \d\d\.\d\d\.\d{4} · /);
   // Base and VAT of an invoice in euro stood there as lei.
   expect(await printed()).toMatch(/\d EUR−?[\d.,]+ EUR−?[\d.,]+ EUR/);
   await page.context().setOffline(false);

@@ -90,7 +90,7 @@ function DesktopActions({ list, onSearch }: Pick<ListHeaderProps, 'list' | 'onSe
       <kind.Action empty={empty} />
       {printing && (
         <Suspense>
-          <PrintedList answered={answered} kind={kind} onDone={printDone} />
+          <PrintedList list={list} onDone={printDone} />
         </Suspense>
       )}
     </>

@@ -9,27 +9,28 @@ import { archiveByIds } from '@/db/archive/archive-queries';
 import { type ShownItem, shownItemOf } from '../archive/shown-item';
 import type { InvoiceListKind } from './list-kind';
 import { listTexts } from './list-texts';
-import { totalsText } from './totals-text';
+import { PrintedListHead } from './printed-list-head';
 import type { ArchiveList } from './use-archive-answer';
+import type { InvoiceList } from './use-invoice-list';
 
 interface PrintedListProps {
-  readonly kind: InvoiceListKind;
   /** As it stands when it is asked for. */
-  readonly answered: Pick<ArchiveList, 'allIds' | 'answer'>;
+  readonly list: Pick<InvoiceList, 'kind' | 'answered' | 'filters' | 'ranges' | 'several' | 'today'>;
   readonly onDone: () => void;
 }
 
 const { heads } = listTexts;
 
 /** The whole filtered list on paper. */
-export default function PrintedList({ kind, answered, onDone }: PrintedListProps): ReactNode {
+export default function PrintedList({ list, onDone }: PrintedListProps): ReactNode {
   const { company } = useWorkspace();
-  const items = usePrinted(answered, onDone);
+  const [asked] = useState(list);
+  const items = usePrinted(asked.answered, onDone);
+  const { kind, answered } = list;
   if (items === undefined) return null;
   return (
     <PrintedOnce onDone={onDone}>
-      <h2>{kind.words.title}</h2>
-      <p>{`${company.name} · ${totalsText(answered.answer?.totals ?? []) ?? ''}`}</p>
+      <PrintedListHead asked={asked} company={company.name} kind={kind} totals={answered.answer?.totals ?? []} />
       <table>
         <thead>
           <tr>
@@ -54,7 +55,7 @@ export default function PrintedList({ kind, answered, onDone }: PrintedListProps
 }
 
 /** Read once: what changes meanwhile is not on this paper. */
-function usePrinted({ allIds }: PrintedListProps['answered'], onFailed: () => void): readonly ShownItem[] | undefined {
+function usePrinted({ allIds }: Pick<ArchiveList, 'allIds'>, onFailed: () => void): readonly ShownItem[] | undefined {
   const { db } = useWorkspace();
   const [items, setItems] = useState<readonly ShownItem[]>();
   const [read] = useState(() => async () => (await archiveByIds(db, await allIds())).map(shownItemOf));
