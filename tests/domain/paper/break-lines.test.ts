@@ -30,6 +30,13 @@ describe('breaking a paragraph', () => {
     expect(texts('unu abcdefghijklmno')).toEqual(['unu', 'abcdefghij', 'klmno']);
   });
 
+  // Before: after the slash, so that a number ended one line and its day began the next.
+  it('keeps a number with its day, unless no line holds both', () => {
+    const text = 'FCT-1 / 28.11.2026; FCT-2 / 29.11.2026; FCT-33 / 30.11.2026';
+    expect(texts(text, 120)).toEqual(['FCT-1 / 28.11.2026;', 'FCT-2 / 29.11.2026;', 'FCT-33 / 30.11.2026']);
+    expect(texts('FCT-1 / 28.11.2026', 50)).toEqual(['FCT-1 /', '28.11.2026']);
+  });
+
   it('ends also where a line holds not even one character', () => {
     expect(texts('abc', 1)).toEqual(['a', 'b', 'c']);
   });

@@ -1,8 +1,11 @@
 /**
  * Cuts the draft's free text into notes (BT-22): one a written line, none longer than 300 characters (BR-RO-L302), at
- * most 20 (BR-RO-A020); short lines share a note only where there would be too many. `#AAI#text` is a note with its
- * subject code (BT-21), as UBL writes it.
+ * most 20 (BR-RO-A020). What is longer ends a note where a sentence ends, else between parts of a list, else at a blank; where
+ * that makes too many, at the last blank, and then short lines share a note. `#AAI#text` is a note with its subject code (BT-21),
+ * as UBL writes it.
  */
+import { sentenceEnd } from './sentence-end';
+
 export interface InvoiceNote {
   readonly subjectCode?: string;
   readonly text: string;
@@ -17,9 +20,11 @@ export function splitNotes(text: string): InvoiceNote[] | undefined {
   const lines = text
     .split(/\r?\n/)
     .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .flatMap(cutAtWords);
-  const notes = lines.length <= MOST_NOTES ? lines : pack(lines);
+    .filter((line) => line !== '');
+  const read = lines.flatMap((line) => cut(line, sentenceEnd));
+  if (read.length <= MOST_NOTES) return read.map(noteOf);
+  const full = lines.flatMap((line) => cut(line, () => undefined));
+  const notes = full.length <= MOST_NOTES ? full : pack(full);
   return notes.length <= MOST_NOTES ? notes.map(noteOf) : undefined;
 }
 
@@ -39,13 +44,18 @@ export function noteOf(written: string): InvoiceNote {
   return subjectCode === undefined || text === undefined ? { text: written } : { subjectCode, text };
 }
 
-function cutAtWords(line: string): string[] {
+/** `endIn`: where in the line, by its first so many units, a note had best end; undefined: at the last blank. */
+function cut(line: string, endIn: (line: string, room: number) => number | undefined): string[] {
   const letters = [...line];
   if (letters.length <= LONGEST_NOTE) return [line];
-  const head = letters.slice(0, LONGEST_NOTE + 1).join('');
-  const blank = head.lastIndexOf(' ');
-  const end = blank > 0 ? blank : letters.slice(0, LONGEST_NOTE).join('').length;
-  return [line.slice(0, end), ...cutAtWords(line.slice(end).trim())];
+  const room = letters.slice(0, LONGEST_NOTE).join('').length;
+  const end = endIn(line, room) ?? lastBlank(line, room) ?? room;
+  return [line.slice(0, end), ...cut(line.slice(end).trim(), endIn)];
+}
+
+function lastBlank(line: string, room: number): number | undefined {
+  for (let at = room; at > 0; at -= 1) if (/\s/.test(line.charAt(at))) return at;
+  return undefined;
 }
 
 function pack(lines: readonly string[]): string[] {

@@ -59,11 +59,13 @@ function joined(...parts: readonly (string | undefined)[]): string {
   return parts.filter((part) => part !== undefined && part !== '').join(' · ');
 }
 
-/** Those that have no room under the title. */
+/** Those that have no room under the title; no line ends between a number and its day. */
 function furtherPreceding({ precedingInvoices }: Invoice): string {
   return precedingInvoices
     .slice(MOST_REFERENCES)
-    .map(({ number, issueDate }) => (issueDate === undefined ? number : `${number} / ${formatDate(issueDate)}`))
+    .map(({ number, issueDate }) =>
+      issueDate === undefined ? number : `${number}\u00a0/\u00a0${formatDate(issueDate)}`,
+    )
     .join('; ');
 }
 

@@ -1,4 +1,7 @@
-/** Breaks a paragraph into lines of a width: after blanks, hyphens and slashes; inside a word only where it is wider than a line. */
+/**
+ * Breaks a paragraph into lines of a width: after blanks, hyphens and slashes, but not between a number and its day where a line
+ * holds both; inside a word only where it is wider than a line.
+ */
 import { type Face, type FontMetrics, textWidth } from './font-metrics';
 
 export interface BrokenLine {
@@ -9,6 +12,8 @@ export interface BrokenLine {
   readonly broken: boolean;
 }
 
+/** `FCT-1 / 28.11.2026; ` */
+const DATED = /((?<!\S)\S+ \/ \d{2}\.\d{2}\.\d{4}\S?\s?)/u;
 const PIECES = /[^\s\-/]*[-/]+|[^\s\-/]+\s?|\s/gu;
 
 export function breakLines(
@@ -37,8 +42,11 @@ export function breakLines(
 }
 
 function piecesOf(text: string, width: number, measure: (part: string) => number): readonly string[] {
-  const pieces = text.match(PIECES) ?? [];
-  return pieces.flatMap((piece) => (measure(piece.trimEnd()) <= width ? [piece] : cutWord(piece, width, measure)));
+  const fits = (piece: string): boolean => measure(piece.trimEnd()) <= width;
+  return text
+    .split(DATED)
+    .flatMap((part) => (DATED.test(part) && fits(part) ? [part] : (part.match(PIECES) ?? [])))
+    .flatMap((piece) => (fits(piece) ? [piece] : cutWord(piece, width, measure)));
 }
 
 /** A word wider than a line, in parts that fill a line each. */

@@ -16,6 +16,45 @@ describe('the notes of an invoice', () => {
     expect(textsOf(` ${'x'.repeat(301)}`)).toEqual([exact, 'x']);
   });
 
+  // Before: at the last blank of 300 signs, in the midst of a sentence, and of a word where no plain blank stood.
+  it('are cut at the end of a sentence where one ends in time', () => {
+    const first = `${'Marfa se plătește la livrare '.repeat(4)}în Cluj.`;
+    const second = `Întârzierea ${'se penalizează cu o miime pe zi '.repeat(6)}până la plată!`;
+    expect(textsOf(`${first} ${second}`)).toEqual([first, second]);
+    expect(textsOf(`${second} ${first} ${second}`)).toEqual([second, first, second]);
+    // No sentence ends after what shortens a word, nor before a number.
+    const law = `${'Conform art. 319 din Cod și dl. Pop str. Morii S.R.L. Alfa '.repeat(4)}${'x '.repeat(60)}`.trim();
+    expect(textsOf(law)?.[0]?.length).toBeGreaterThan(297);
+    expect(textsOf(law)?.join(' ')).toBe(law);
+  });
+
+  // Before: a number stood at the end of one note, and its day in the next.
+  it('are cut between the parts of a list before they are cut inside one', () => {
+    const parts = Array.from({ length: 200 }, (_none, at) => `F-${10_000 + at} din 28.11.2026`);
+    for (const between of [', ', '; ']) {
+      const notes = textsOf(parts.join(between)) ?? [];
+      expect(notes.length).toBeLessThanOrEqual(20);
+      for (const note of notes) expect(note).toMatch(/^F-\d+ din 28\.11\.2026([,;] F-\d+ din 28\.11\.2026)*[,;]?$/);
+      expect(notes.join(' ')).toBe(parts.join(between));
+    }
+    // One that ends early would leave most of the note empty.
+    const early = `Marfă, ${'cuvinte '.repeat(60)}`.trim();
+    expect(textsOf(early)?.[0]?.length).toBeGreaterThan(290);
+  });
+
+  it('are cut at any blank', () => {
+    for (const blank of ['\t', '\u00a0', '\u2003'])
+      expect(textsOf(`${'x'.repeat(290)}${blank}${'y'.repeat(20)}`)).toEqual(['x'.repeat(290), 'y'.repeat(20)]);
+  });
+
+  it('are as full as they can be where sentences would make too many', () => {
+    const sentence = `${'Marfa '.repeat(25)}a venit.`;
+    const text = Array.from({ length: 37 }, () => sentence).join(' ');
+    const notes = textsOf(text);
+    expect(notes).toHaveLength(20);
+    expect(notes?.join(' ')).toBe(text);
+  });
+
   // A sign outside the basic plane is one character of the rule and two of the text.
   it('are not cut inside a sign', () => {
     expect(textsOf('😀'.repeat(301))).toEqual(['😀'.repeat(300), '😀']);
@@ -41,7 +80,7 @@ describe('the notes of an invoice', () => {
   });
 
   it('lose no word, keep the bounds, and give the same text again', () => {
-    const word = fc.string({ unit: fc.constantFrom(...'abcș😀'), minLength: 1, maxLength: 40 });
+    const word = fc.string({ unit: fc.constantFrom(...'abcȘ😀.,;'), minLength: 1, maxLength: 40 });
     const line = fc.array(word, { maxLength: 30 }).map((words) => words.join(' '));
     fc.assert(
       fc.property(fc.array(line, { maxLength: 24 }), (lines) => {
