@@ -66,7 +66,7 @@ test('without network a file is judged by its bytes, whatever it is called', asy
     'formular.pdf conține scripturi sau alte fișiere',
     'gol.pdf este gol.',
     'film.pdf nu mai încape: fișierele unei facturi au împreună cel mult 5 MB.',
-    'aviz, copie.pdf este deja atașat.',
+    'aviz, copie.pdf este deja atașat, poate sub alt nume.',
   ])
     await expect(refusals).toContainText(sentence);
   await expect(files(page).getByRole('listitem')).toHaveCount(2);
@@ -83,6 +83,12 @@ test('what was attached is there after a reload, can be looked at, taken out and
   expect(await bytesOf(page, 'poza.png')).toEqual(PNG);
   await files(page).getByRole('button', { name: 'Scoate poza.png' }).click();
   await expect(rowOf(page, 'poza.png')).toHaveCount(0);
+  // Before: nothing had the keyboard any more.
+  await expect(
+    files(page)
+      .getByRole('button', { name: /^Scoate / })
+      .and(page.locator(':focus')),
+  ).toBeVisible();
   await page.getByRole('region', { name: 'Alerte' }).getByRole('button', { name: 'Anulează' }).click();
   await expect(rowOf(page, 'poza.png')).toBeVisible();
 });

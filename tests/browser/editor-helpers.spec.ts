@@ -147,6 +147,14 @@ test('lines are kept as a template, and put into another invoice', async () => {
   await page.keyboard.type('Comanda lunară');
   await press('Enter');
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Comanda lunară' })).toContainText('1 linie · doar aici');
+  // Before: what gives it back stood outside of the dialog, where a press only closed it.
+  await goTo(page, dialog.getByRole('button', { name: 'Șterge șablonul Comanda lunară' }));
+  await press('Enter');
+  await expect(dialog.getByText('Firma nu are încă șabloane.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Anulează ștergerea' })).toBeFocused();
+  await press('Enter');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Comanda lunară' })).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toBeFocused();
   await press('Escape');
   await expect(dialog).toHaveCount(0);
 

@@ -48,6 +48,40 @@ describe('lines pasted from a spreadsheet', () => {
     ]);
   });
 
+  // Before: the first line was taken for the head and lost, and „buc” became the quantity of the others.
+  it('takes no line for a head whose name begins as heads do', () => {
+    const text = 'Serviciu de pază\tbuc\t2\t100\nAbonament\tbuc\t1\t50';
+    const columns = visibleColumns(false);
+    const into = pasteIntoGrid(text, { lines: [], columns }, { newLine: lineFactory(), vatChoices: VAT_CHOICES });
+    for (const { lines } of [paste(text), into])
+      expect(lines.map(({ name, unitCode, quantity, price }) => [name, unitCode, quantity, price])).toEqual([
+        ['Serviciu de pază', 'H87', '2', '100'],
+        ['Abonament', 'H87', '1', '50'],
+      ]);
+  });
+
+  // Before: title and head were lines, or the numbers of the columns were the first one.
+  it('finds the head under a title, and passes over the numbers of its columns', () => {
+    const { lines, headed } = paste(
+      [
+        'Situație de lucrări, noiembrie\t\t\t\t\t\t',
+        'Nr. crt.\tDenumire\tU.M.\tCantitate\tPreț unitar\tValoare\tTVA',
+        '0\t1\t2\t3\t4\t5 (3x4)\t6',
+        '1\tZugrăvit\tmp\t20\t15,5\t310\t11',
+      ].join('\n'),
+    );
+    expect(headed).toBe(true);
+    expect(lines.map(({ name, quantity, price, vat }) => [name, quantity, price, vat.rate])).toEqual([
+      ['Zugrăvit', '20', '15,5', '11'],
+    ]);
+  });
+
+  // Before: „Vila" și "Casa”, without the outer quotes.
+  it('keeps the quotes that a name begins and ends with', () => {
+    const { lines } = paste('"Vila" și "Casa"\tbuc\t1\t10\n"Doi\nse zice ""2"""\tbuc\t1\t10');
+    expect(lines.map(({ name }) => name)).toEqual(['"Vila" și "Casa"', 'Doi se zice "2"']);
+  });
+
   // Before: the line had the company's usual rate, and nothing was said.
   it('says of a VAT that is none of the company’s that its line keeps another', () => {
     const { lines, doubts } = paste('Denumire\tCantitate\tPreț\tTVA\nCurs\t1\t100\tscutit\nFăină\t1\t10\t11%');

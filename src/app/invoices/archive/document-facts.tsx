@@ -4,6 +4,7 @@ import { useToday } from '@/app/state/use-today';
 import { DeadlineClock } from '@/app/ui/states/deadline-clock';
 import { amountText } from '@/app/ui/words/amount-text';
 import { DateText } from '@/app/ui/words/date-text';
+import { DOCUMENT_TYPE_WORDS } from '../document/document-type-words';
 import { abilitiesOf } from './archive-actions';
 import { archiveTexts } from './archive-texts';
 import { elsewhereTexts } from './elsewhere-texts';
@@ -46,10 +47,15 @@ export function DocumentFacts({ item }: { readonly item: ShownItem }): ReactNode
       <dl className="mt-3 grid grid-cols-3 gap-3 text-13">
         <Fact label={archiveTexts.issued} value={<DateText day={item.issueDate} />} />
         <Fact label={archiveTexts.due} value={<DateText day={item.dueDate} />} />
-        <Fact label={archiveTexts.kind} value={item.type === 'NC' ? archiveTexts.creditNote : archiveTexts.invoice} />
+        <Fact label={archiveTexts.kind} value={kindWords(item)} />
       </dl>
     </div>
   );
+}
+
+/** What a supplier sends may have a code of no word here. */
+function kindWords({ type, typeCode }: ShownItem): string {
+  return DOCUMENT_TYPE_WORDS[typeCode] ?? (type === 'NC' ? archiveTexts.creditNote : archiveTexts.invoice);
 }
 
 function Fact({ label, value }: { readonly label: string; readonly value: ReactNode }): ReactNode {

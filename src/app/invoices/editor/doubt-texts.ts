@@ -2,6 +2,7 @@
 export const doubtTexts = {
   point: (typed: string, read: string, thousands: string) =>
     `„${typed}” s-a citit ${read}. Pentru mii scrieți ${thousands}, pentru zecimale ${typed.replace('.', ',')}.`,
+  rate: (rate: string, rates: string) => `Cota ${rate} % nu este în vigoare la data facturii. Sunt: ${rates}.`,
   put: (text: string) => `Pune ${text}`,
   advanceOverTotal: 'Avansul scăzut aici este mai mare decât restul facturii: totalul iese cu minus.',
   prepaidOverTotal: 'S-a plătit în avans mai mult decât totalul facturii: restul de plată iese cu minus.',

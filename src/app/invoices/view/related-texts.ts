@@ -2,9 +2,10 @@
 export const relatedTexts = {
   title: 'Documente legate',
   preceding: 'Se referă la',
-  following: 'Schimbată de',
+  // An advance is settled by what names it, and changed by nothing.
+  following: 'La ea se referă',
   same: 'Același număr, încă o dată',
   absent: 'nu este în arhivă',
   more: (count: string) => `și alte ${count}; toate sunt la Câmpuri`,
-  looked: 'Documentele care o schimbă se caută printre cele păstrate pe acest dispozitiv.',
+  looked: 'Documentele care se referă la ea se caută printre cele păstrate pe acest dispozitiv.',
 } as const;

@@ -21,7 +21,7 @@ const PROBLEMS: Readonly<Record<AttachProblem, string>> = {
   scripts: 'conține scripturi sau alte fișiere și nu se atașează. Salvați-l ca PDF simplu.',
   'too-large': 'nu mai încape: fișierele unei facturi au împreună cel mult 5 MB. Micșorați-l sau scoateți altul.',
   'too-many': 'nu mai încape: o factură are cel mult 20 de fișiere.',
-  there: 'este deja atașat.',
+  there: 'este deja atașat, poate sub alt nume.',
 };
 
 export function problemText(name: string, problem: AttachProblem): string {

@@ -1,5 +1,5 @@
 import { Download, FileText, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { saveFile } from '@/app/files/save-file';
 import { bytesText } from '@/app/invoices/archive/proof-text';
 import { addAlert } from '@/app/state/alerts';
@@ -19,12 +19,16 @@ import { attachedTexts as texts } from './attached-texts';
 import { attachmentsTexts } from './attachments-texts';
 
 const NONE: readonly DraftAttachment[] = [];
+const REMOVE = '[data-remove]';
+/** Beside the list, in attachments-block.tsx. */
+const ATTACH = ':scope > div button';
 
 /** The files of the draft: what each is called in the document, and the way to look at it or take it out. */
 export default function AttachmentList(): ReactNode {
   const { store } = useEditorHandle();
   const { db, company } = useWorkspace();
   const attachments = useEditor(({ draft }) => draft.attachments) ?? NONE;
+  const list = useRef<HTMLUListElement>(null);
   const here = useLive(() => attachmentsHere(db, company.id, attachments), [db, company.id, attachments]);
   const put = (next: readonly DraftAttachment[], mergeKey?: string): void =>
     store.change({ type: 'set', fields: { attachments: next } }, mergeKey);
@@ -36,6 +40,7 @@ export default function AttachmentList(): ReactNode {
     if (before !== undefined) put(attachments.with(place, { ...before, ...fields }), `attachments.${place}`);
   };
   const remove = (place: number, one: DraftAttachment): void => {
+    if (list.current !== null) focusAfter(list.current, place);
     put(attachments.toSpliced(place, 1));
     const giveBack = (): void => {
       const now = store.getState().draft.attachments ?? NONE;
@@ -59,7 +64,7 @@ export default function AttachmentList(): ReactNode {
       <h3 className="mb-1 text-12 text-text-3">
         {attachmentsTexts.section} · {sumText(attachments)}
       </h3>
-      <ul className="mb-2">
+      <ul className="mb-2" ref={list}>
         {attachments.map((one, place) => (
           <AttachmentRow
             elsewhere={here !== undefined && !here.has(one.id)}
@@ -74,6 +79,16 @@ export default function AttachmentList(): ReactNode {
       </ul>
     </>
   );
+}
+
+/** The keyboard goes to the file that takes the place, after the last one to the one before, after the only one to what attaches. */
+function focusAfter(list: HTMLUListElement, place: number): void {
+  const next = list.children[place + 1] ?? list.children[place - 1];
+  const target =
+    next === undefined
+      ? list.parentElement?.querySelector<HTMLElement>(ATTACH)
+      : next.querySelector<HTMLElement>(REMOVE);
+  target?.focus();
 }
 
 function sumText(attachments: readonly DraftAttachment[]): string {
@@ -128,7 +143,7 @@ function AttachmentRow({ one, elsewhere, onSet, onSeal, onDownload, onRemove }: 
       </div>
       <div className="flex">
         <IconButton icon={Download} label={texts.download(fileName)} onClick={onDownload} />
-        <IconButton icon={X} label={texts.remove(fileName)} onClick={onRemove} />
+        <IconButton data-remove="" icon={X} label={texts.remove(fileName)} onClick={onRemove} />
       </div>
     </li>
   );

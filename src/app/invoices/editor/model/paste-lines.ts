@@ -4,7 +4,8 @@ import { fold } from '@/domain/text/fold';
 import type { NewLine } from './draft-change';
 import { typedChange } from './grid-cell';
 import type { GridColumn } from './grid-columns';
-import { columnsByContent, columnsByHead, fitsColumns, grossPriceHead, type PastedColumns } from './pasted-columns';
+import { columnsByContent, fitsColumns, grossPriceHead, type PastedColumns } from './pasted-columns';
+import { headedTable } from './pasted-head';
 import { isNumber, numberCell, readNumbersOf, type Thousands, withoutGrouping } from './pasted-numbers';
 import { rateCell } from './pasted-rates';
 import { type PastedTable, readPastedTable } from './pasted-table';
@@ -38,20 +39,20 @@ const AMOUNTS: ReadonlySet<GridColumn> = new Set(['quantity', 'price', 'discount
 /** Whole lines: columns by their heads where the first row has them, else by what stands in them. */
 export function pasteAsLines(text: string, args: PasteArguments): PastedLines {
   const table = readPastedTable(text).filter((row) => row.some((cell) => cell !== ''));
-  const [head = [], ...under] = table;
-  const heads = columnsByHead(head, under);
-  const rows = heads === null ? table : under;
-  const columns = heads ?? columnsByContent(table);
-  const numbers = readNumbersOf(amountsOf(rows, columns, heads === null));
-  const percents = heads === null ? -1 : heads.findIndex((column, at) => column === 'discount' && isPercent(head[at]));
+  const headed = headedTable(table);
+  const rows = headed?.rows ?? table;
+  const columns = headed?.columns ?? columnsByContent(table);
+  const numbers = readNumbersOf(amountsOf(rows, columns, headed === null));
+  const percents =
+    headed === null ? -1 : columns.findIndex((column, at) => column === 'discount' && isPercent(headed.head[at]));
   const reading = { ...args, thousands: numbers.thousands, percents };
   const own = rows.filter((row) => isLine(row, columns));
   const lines = own.map((row) => lineOf(row, columns, args.newLine(), reading));
-  const grossPrice = heads === null ? undefined : grossPriceHead(head, heads);
+  const grossPrice = headed === null ? undefined : grossPriceHead(headed.head, columns);
   return {
     lines,
     columns,
-    headed: heads !== null,
+    headed: headed !== null,
     doubts: { unproven: numbers.unproven, grossPrice, unknownVat: unknownVat(own, columns, args) },
   };
 }
@@ -66,8 +67,7 @@ export function pasteIntoGrid(
   args: PasteArguments,
 ): Pick<PastedLines, 'lines' | 'doubts'> {
   const table = readPastedTable(text);
-  const [head = [], ...under] = table;
-  if (columnsByHead(head, under) !== null) return pasteAsLines(text, args);
+  if (headedTable(table) !== null) return pasteAsLines(text, args);
   if (from.columns[0] === 'name' && !fitsColumns(table, from.columns)) {
     const whole = pasteAsLines(text, args);
     if (whole.columns.includes('name') && whole.columns.includes('quantity')) return whole;

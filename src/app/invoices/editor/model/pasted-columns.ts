@@ -43,6 +43,8 @@ const MIN_KNOWN_HEADS = 2;
 
 /** Null where the first row is no head. `rows` are those under it. */
 export function columnsByHead(row: readonly string[], rows: PastedTable): PastedColumns | null {
+  // „Serviciu de pază, buc, 2, 100” begins as heads do, and is a line: heads have no amounts.
+  if (row.some((cell) => isNumber(cell) && !cell.includes('%'))) return null;
   const heads = row.map(columnOfHead);
   const columns = heads.map((column, index) => (column === 'vat' && !holdsRates(rows, index) ? null : column));
   const known = columns.filter((column) => column !== undefined);

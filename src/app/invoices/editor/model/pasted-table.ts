@@ -48,9 +48,11 @@ export function writePastedTable(rows: PastedTable): string {
   return rows.map((row) => row.map(quoted).join('\t')).join('\n');
 }
 
+/** `"Vila" și "Casa"` is no quoted cell: it begins and ends with a quote of its own. */
+const QUOTED = /^"(?:[^"]|"")*"$/;
+
 function unquoted(cell: string): string {
-  const text =
-    cell.startsWith('"') && cell.endsWith('"') && cell.length > 1 ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+  const text = QUOTED.test(cell) ? cell.slice(1, -1).replaceAll('""', '"') : cell;
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 

@@ -11,9 +11,10 @@ import { toTypedText } from '@/domain/money/typed-text';
 import { doubtTexts } from '../doubt-texts';
 import { textAt, textChange } from './draft-text';
 import type { EditorFinding } from './finding';
+import { rateDoubts } from './rate-doubts';
 
 export function writtenDoubts(draft: InvoiceDraft): readonly EditorFinding[] {
-  return [...amountsOf(draft).flatMap((at) => pointDoubt(draft, at) ?? []), ...signDoubts(draft)];
+  return [...amountsOf(draft).flatMap((at) => pointDoubt(draft, at) ?? []), ...rateDoubts(draft), ...signDoubts(draft)];
 }
 
 /** Not rates and exchange rates, which have no thousands. */

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { addAlert } from '@/app/state/alerts';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
@@ -29,14 +29,19 @@ export default function TemplatesDialog({ onClose }: { readonly onClose: () => v
     store.change({ type: 'replace-lines', row: filled, lines: fresh });
     onClose();
   };
-  const remove = async ({ id, name, lines }: LineTemplate): Promise<void> => {
-    await removeTemplate(commands, id);
+  // Told in here: an alert stands outside of the dialog, where a press only closes it.
+  const [gone, setGone] = useState<LineTemplate>();
+  const name = useRef<HTMLInputElement>(null);
+  const remove = async (template: LineTemplate): Promise<void> => {
+    await removeTemplate(commands, template.id);
     syncNow();
-    addAlert({
-      type: 'undo',
-      message: templatesTexts.removed(name),
-      action: { label: templatesTexts.undo, onAct: () => void saveTemplate(commands, name, lines) },
-    });
+    setGone(template);
+  };
+  const giveBack = async (template: LineTemplate): Promise<void> => {
+    await saveTemplate(commands, template.name, template.lines);
+    syncNow();
+    setGone(undefined);
+    name.current?.focus();
   };
   return (
     <Dialog onClose={onClose} title={templatesTexts.title} width={480}>
@@ -63,18 +68,33 @@ export default function TemplatesDialog({ onClose }: { readonly onClose: () => v
           </li>
         ))}
       </ul>
-      <KeepTemplate templates={templates ?? NONE} />
+      {gone !== undefined && (
+        <div className="mb-4 flex flex-wrap items-center gap-3" key={gone.id}>
+          <p className="min-w-0 flex-1 break-words text-13 text-text-2" role="status">
+            {templatesTexts.removed(gone.name)}
+          </p>
+          <Button autoFocus onClick={() => void giveBack(gone)} size="sm">
+            {templatesTexts.undo}
+          </Button>
+        </div>
+      )}
+      <KeepTemplate nameField={name} templates={templates ?? NONE} />
     </Dialog>
   );
 }
 
-function KeepTemplate({ templates }: { readonly templates: readonly LineTemplate[] }): ReactNode {
+interface KeepTemplateProps {
+  readonly templates: readonly LineTemplate[];
+  readonly nameField: RefObject<HTMLInputElement | null>;
+}
+
+function KeepTemplate({ templates, nameField }: KeepTemplateProps): ReactNode {
   const { commands, syncNow } = useWorkspace();
   const { store } = useEditorHandle();
   const lines = useEditor(({ draft }) => draft.lines).filter((line) => !isBlankLine(line));
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);
-  const there = templates.some((one) => fold(one.name) === fold(name.trim()));
+  const there = templates.find((one) => fold(one.name) === fold(name.trim()));
   const keep = async (): Promise<void> => {
     setTried(true);
     const called = name.trim();
@@ -87,7 +107,7 @@ function KeepTemplate({ templates }: { readonly templates: readonly LineTemplate
     syncNow();
     setName('');
     setTried(false);
-    addAlert({ type: 'success', message: templatesTexts.kept(called) });
+    addAlert({ type: 'success', message: templatesTexts.kept(there?.name ?? called) });
   };
   return (
     <form
@@ -102,11 +122,11 @@ function KeepTemplate({ templates }: { readonly templates: readonly LineTemplate
         help={lines.length === 0 ? undefined : templatesTexts.nameHelp(lines.length)}
         label={templatesTexts.name}
       >
-        <TextInput onChange={setName} placeholder={templatesTexts.nameHint} value={name} />
+        <TextInput onChange={setName} placeholder={templatesTexts.nameHint} ref={nameField} value={name} />
       </Field>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Button type="submit" unavailable={lines.length === 0 ? templatesTexts.noLines : undefined} variant="primary">
-          {there ? templatesTexts.replace : templatesTexts.keep}
+          {there !== undefined ? templatesTexts.replace : templatesTexts.keep}
         </Button>
       </div>
     </form>
