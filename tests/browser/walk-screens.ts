@@ -87,13 +87,6 @@ async function primaryStaysFree(page: Page, device: Look['device']): Promise<voi
   await primary.click({ trial: true });
 }
 
-/** What stands inside an open `details` has the theme's colours from the next frame on. */
-function drawn(page: Page): Promise<void> {
-  return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
-}
-
 /** A screen that does not open fails the test without hiding the others. */
 async function lookAt(page: Page, url: string, screen: Screen, device: Look['device'], look: Looker): Promise<void> {
   await test.step(`${device}: ${screen.name}`, async () => {
@@ -107,7 +100,6 @@ async function lookAt(page: Page, url: string, screen: Screen, device: Look['dev
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await drawn(page);
       await look(page, { screen: screen.name, device, theme });
     }
   });
