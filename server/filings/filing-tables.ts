@@ -43,7 +43,7 @@ export interface FilingTables {
     readonly version: number;
     readonly words: string;
   };
-  /** What accepted documents with minus name (migration 0087). */
+  /** What accepted documents with minus and corrected invoices name (migrations 0087, 0088). */
   readonly note_reference: { readonly company_id: number; readonly number: string; readonly note_id: string };
   readonly filing: {
     readonly id: string;

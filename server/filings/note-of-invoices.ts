@@ -1,6 +1,7 @@
-/** Whom a document with minus takes back, and what is told of it on their rows (docs/decisions/0180). */
+/** Whom a document with minus takes back or a 384 corrects, and what is told of it on their rows (docs/decisions/0180, 0181). */
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { isSameCui } from '@/domain/identifiers/cui';
+import { CORRECTED } from '@/domain/invoice/document-types';
 import type { PrecedingInvoice } from '@/domain/invoice/invoice';
 import { decimalText } from '@/domain/money/decimal-text';
 import { hundredths } from '@/domain/money/hundredths';
@@ -10,6 +11,11 @@ type Note = NonNullable<ArchiveItem['takenBack']>[number];
 
 export function isMinus({ total }: ArchiveItem): boolean {
   return hundredths(total) < 0n;
+}
+
+/** Takes back or corrects what it names: neither an invoice after an advance nor any other one does. */
+export function isNote(item: ArchiveItem): boolean {
+  return isMinus(item) || item.typeCode === CORRECTED;
 }
 
 /** With one partner, in one currency. */
@@ -28,10 +34,14 @@ export function toldOfNote(
 ): readonly ArchiveItem[] {
   const invoices = [...new Set(named.flatMap((one) => meant(one, found, note) ?? []))];
   const isWhole = invoices.length === named.length && sumOf([note, ...invoices]) === 0n;
+  const { id, number } = note;
   return invoices.flatMap((invoice) => {
     const total = named.length === 1 ? note.total : isWhole ? decimalText(`-${invoice.total}`) : undefined;
-    const { id, number } = note;
-    return withNote(invoice, { id, number, ...(total === undefined ? {} : { total }) }) ?? [];
+    const corrected = note.typeCode === CORRECTED ? withCorrection(invoice, note) : invoice;
+    const told = isMinus(note)
+      ? withNote(corrected, { id, number, ...(total === undefined ? {} : { total }) })
+      : corrected;
+    return told === invoice ? [] : [told];
   });
 }
 
@@ -41,22 +51,32 @@ function meant(
   found: readonly ArchiveItem[],
   note: ArchiveItem,
 ): ArchiveItem | undefined {
+  // What an advance has paid comes to nothing, and may be corrected.
+  const least = isMinus(note) ? 1n : 0n;
   const rank = (item: ArchiveItem): string => `${item.issueDate === issueDate ? 1 : 0} ${item.issueDate}`;
   return found
-    .filter((item) => item.number === number && item.state === 'accepted' && hundredths(item.total) > 0n)
-    .filter((item) => item.issueDate <= note.issueDate && isOfOneDeal(item, note))
+    .filter((item) => item.number === number && item.state === 'accepted' && hundredths(item.total) >= least)
+    .filter((item) => item.id !== note.id && item.issueDate <= note.issueDate && isOfOneDeal(item, note))
     .sort((a, b) => rank(b).localeCompare(rank(a)))[0];
 }
 
 /** A note of the same number is the same one, brought by another row. */
-function withNote(invoice: ArchiveItem, note: Note): ArchiveItem | undefined {
+function withNote(invoice: ArchiveItem, note: Note): ArchiveItem {
   const before = invoice.takenBack ?? [];
   const known = before.find(({ number }) => number === note.number);
-  if (known !== undefined && known.id === note.id && known.total === note.total) return undefined;
+  if (known !== undefined && known.id === note.id && known.total === note.total) return invoice;
   const takenBack = known === undefined ? [...before, note] : before.map((one) => (one === known ? note : one));
   const left = hundredths(invoice.total) + sumOf(takenBack);
   const { reversed: _, ...rest } = invoice;
   return { ...rest, takenBack, ...(left <= roundedOff(takenBack) ? { reversed: true } : {}) };
+}
+
+/** As above, one number once. */
+function withCorrection(invoice: ArchiveItem, { id, number, issueDate }: ArchiveItem): ArchiveItem {
+  const before = invoice.correctedBy ?? [];
+  if (before.some((one) => one.id === id)) return invoice;
+  const others = before.filter((one) => one.number !== number);
+  return { ...invoice, correctedBy: [...others, { id, number, issueDate }] };
 }
 
 /** VAT is rounded once a document: of parts that make a whole each but the first may leave a hundredth. */

@@ -1,5 +1,5 @@
 /**
- * Numbers that accepted documents with minus name (BT-25; migration 0087): an invoice that is accepted after one finds it by its number, and
+ * Numbers that accepted documents with minus and corrected invoices name (BT-25; migrations 0087 and 0088): an invoice that is accepted after one finds it by its number, and
  * looks through no archive for it.
  */
 import type { Transaction } from 'kysely';
@@ -13,7 +13,7 @@ type Tx = Transaction<FilingTables>;
 
 /** No number of the archive is longer (api/fields.ts, shortText). */
 const LONGEST = 300;
-/** Who names more takes back a year at once, and none of it is told: what is asked of the database stays bounded. */
+/** Who names more changes a year at once, and none of it is told: what is asked of the database stays bounded. */
 const MOST = 1_000;
 
 /** Each number once; none where the document cannot be read. */
@@ -48,7 +48,7 @@ export async function keepReferences(
     .execute();
 }
 
-/** The documents with minus, accepted before, that name a number. */
+/** The documents of both kinds, accepted before, that name a number. */
 export async function notesNaming(tx: Tx, companyId: number, number: string): Promise<readonly ArchiveItem[]> {
   const rows = await tx
     .selectFrom('note_reference')

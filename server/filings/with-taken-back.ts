@@ -1,5 +1,5 @@
 /**
- * Which issued invoices a document with minus takes back (docs/decisions/0180): told on their rows of the archive, in the transaction in
+ * Which issued invoices a document with minus takes back (docs/decisions/0180), and which a 384 corrects (0181): told on their rows of the archive, in the transaction in
  * which the second of the two became accepted, whichever that is.
  *
  * Invariant: the invoice's row is locked before its state is looked at, so of two that are accepted at once the later one finds the other.
@@ -8,24 +8,30 @@ import type { Transaction } from 'kysely';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { PrecedingInvoice } from '@/domain/invoice/invoice';
 import type { FilingTables } from './filing-tables';
-import { isMinus, toldOfNote } from './note-of-invoices';
+import { isMinus, isNote, toldOfNote } from './note-of-invoices';
 import { keepReferences, namedBy, notesNaming } from './note-references';
 
 type Tx = Transaction<FilingTables>;
 type Items = readonly ArchiveItem[];
 
 /**
- * The items as they are to be published, and behind them the invoices that they take back. All of them stand in the archive already;
+ * The items as they are to be published, and behind them the invoices that they take back or correct. All of them stand in the archive already;
  * what changes of them is written here.
  */
 export async function withTakenBack(tx: Tx, companyId: number, items: Items): Promise<Items> {
   const told = new Map(items.map((item) => [item.id, item]));
   for (const item of items) {
     if (item.direction !== 'out' || item.state !== 'accepted') continue;
-    const notes = isMinus(item) ? [item] : await notesNaming(tx, companyId, item.number);
-    for (const note of notes) for (const invoice of await tellOf(tx, companyId, note)) told.set(invoice.id, invoice);
+    for (const note of await notesOf(tx, companyId, item))
+      for (const invoice of await tellOf(tx, companyId, note)) told.set(invoice.id, invoice);
   }
   return [...told.values()];
+}
+
+/** What of the item may be told by now: of those that it names, and of itself. A 384 may be corrected too. */
+async function notesOf(tx: Tx, companyId: number, item: ArchiveItem): Promise<Items> {
+  const own = isNote(item) ? [item] : [];
+  return isMinus(item) ? own : [...own, ...(await notesNaming(tx, companyId, item.number))];
 }
 
 /** The invoices whose rows say something else then. */

@@ -31,12 +31,12 @@ async function choose(page: Page, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-/** From the page of the advance. */
-async function chooseOnPage({ page, installation }: Desktop, action: string): Promise<void> {
+/** From the page of the invoice. */
+async function chooseOnPage({ page, installation }: Desktop, action: string, number = advance): Promise<void> {
   await page.goto(`${installation.url}/app/invoices/out`);
-  await page.getByRole('row').filter({ hasText: advance }).getByText(advance).click();
+  await page.getByRole('row').filter({ hasText: number }).getByText(number).click();
   await page.getByRole('button', { name: 'Deschide pagina facturii' }).click();
-  await expect(page.getByRole('article', { name: `Factură ${advance}` })).toBeVisible();
+  await expect(page.getByRole('article', { name: `Factură ${number}` })).toBeVisible();
   await page.getByRole('button', { name: 'Alte acțiuni' }).first().click();
   await page.getByRole('menuitem', { name: action }).click();
 }
@@ -195,6 +195,27 @@ test('once ANAF has accepted it, the invoice that it takes back says so, also wi
   await expect(page.getByText(/^Stornată de FCT-\d+$/)).toBeVisible();
   await page.reload();
   await expect(row).toContainText('Stornată');
+});
+
+// Before: both stayed „Validată”, and a second correction was offered without a word where this device had no bytes of the first.
+test('once ANAF has accepted what corrects it, the invoice says so, and a second correction is told', async () => {
+  const { page, installation } = desktop;
+  await chooseOnPage(desktop, 'Factură de corecție', final);
+  const alerts = page.getByRole('region', { name: 'Alerte' });
+  await expect(alerts.getByText(`Factura ${final} rămâne în totaluri`)).toBeVisible();
+  await expect(preceding(page).first()).toHaveValue(final);
+  await expect(page.getByText('Nimic de rezolvat')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('heading', { name: /^Factura FCT-\d+ este emisă$/ })).toBeVisible();
+  await page.goto(`${installation.url}/app/invoices/out`);
+  const row = page.getByRole('row').filter({ hasText: final });
+  await expect(row).toContainText('Corectată', { timeout: 60_000 });
+  await page.context().setOffline(true);
+  await row.getByText(final).click();
+  await expect(page.getByText(/^Corectată prin factura FCT-\d+ din \d\d\.\d\d\.\d{4}/)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await chooseOnPage(desktop, 'Factură de corecție', final);
+  await expect(alerts.getByText(`Factura ${final} a mai fost schimbată`)).toBeVisible();
 });
 
 test('self-billed, the partner stands as the seller and the own company as the buyer', async () => {

@@ -4,65 +4,7 @@
  * that name one invoice say it: their rows are told anew, with the company's next versions, so that every device hears of them.
  */
 import { type Kysely, type Migration, sql } from 'kysely';
-
-/** Read together. */
-const PAGE = 200;
-
-interface Minus {
-  readonly company_id: number;
-  readonly id: string;
-  readonly bytes: Buffer;
-}
-
-const REFERENCE = /<(?:[\w.-]+:)?BillingReference[\s>][\s\S]*?<\/(?:[\w.-]+:)?BillingReference\s*>/g;
-const NUMBER = /<(?:[\w.-]+:)?ID(?:\s[^>]*)?>\s*([^<]*?)\s*</;
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&apos;': "'",
-  '&amp;': '&',
-};
-
-/** No number of the archive is longer. */
-const LONGEST = 300;
-/** More are told of none (server/filings/note-references.ts). */
-const MOST = 1_000;
-
-/** Each number once; none where there are too many. */
-function namedIn(bytes: Uint8Array): readonly string[] {
-  const written = (new TextDecoder().decode(bytes).match(REFERENCE) ?? []).flatMap(
-    (one) => NUMBER.exec(one)?.[1] ?? [],
-  );
-  const plain = written.map((one) =>
-    one.replaceAll(/&(?:lt|gt|quot|apos|amp);/g, (entity) => ENTITIES[entity] ?? entity),
-  );
-  const numbers = [...new Set(plain)].filter((one) => one !== '' && one.length <= LONGEST);
-  return numbers.length > MOST ? [] : numbers;
-}
-
-async function readNamed(db: Kysely<unknown>): Promise<void> {
-  let [company, last] = [0, '00000000-0000-0000-0000-000000000000'];
-  for (;;) {
-    const { rows } = await sql<Minus>`
-      select item.company_id, item.id, document.bytes from archive_item as item
-      join document on document.company_id = item.company_id and document.sha256 = item.xml_sha256
-      where item.direction = 'out' and item.state = 'accepted' and item.total < 0 and (item.company_id, item.id) > (${company}, ${last})
-      order by item.company_id, item.id limit ${PAGE}`.execute(db);
-    const named = rows.flatMap(({ company_id, id: note_id, bytes }) =>
-      namedIn(bytes).map((number) => ({ company_id, number, note_id })),
-    );
-    await sql`insert into note_reference select * from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
-      as named (company_id integer, number text, note_id uuid)`.execute(db);
-    const end = rows.at(-1);
-    if (end === undefined || rows.length < PAGE) return;
-    [company, last] = [end.company_id, end.id];
-  }
-}
-
-const partnerOf = (row: string) =>
-  sql.raw(`coalesce(nullif(regexp_replace(upper(${row}.item ->> 'partnerTaxId'), '^RO|[^0-9A-Z]', '', 'g'), ''),
-    '~' || lower(trim(${row}.partner_name)))`);
+import { keepNamed, partnerOf } from './named-by-documents';
 
 const TABLE = [
   sql`create table note_reference (
@@ -115,7 +57,7 @@ const TELLING = [
 export const takenBackMigration: Migration = {
   up: async (db: Kysely<unknown>): Promise<void> => {
     for (const statement of TABLE) await statement.execute(db);
-    await readNamed(db);
+    await keepNamed(db, sql`item.total < 0`);
     for (const statement of TELLING) await statement.execute(db);
   },
 };

@@ -48,6 +48,7 @@ import { colleaguesMigration } from './0084-colleagues';
 import { doubtFromTheKeepingMigration } from './0085-doubt-from-the-keeping';
 import { lineWordsByPagesMigration } from './0086-line-words-by-pages';
 import { takenBackMigration } from './0087-taken-back';
+import { correctedByMigration } from './0088-corrected-by';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -100,4 +101,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0085-doubt-from-the-keeping': doubtFromTheKeepingMigration,
   '0086-line-words-by-pages': lineWordsByPagesMigration,
   '0087-taken-back': takenBackMigration,
+  '0088-corrected-by': correctedByMigration,
 };

@@ -125,6 +125,11 @@ export const archiveItemSchema = v.looseObject({
   ),
   /** Addition: those take back its whole BT-112 (docs/decisions/0180). */
   reversed: v.exactOptional(v.boolean()),
+  /**
+   * Addition: corrected invoices (384) that ANAF has accepted and that name this issued one (BT-25), the first accepted first; one
+   * with minus stands in `takenBack` too. Absent: none (docs/decisions/0181).
+   */
+  correctedBy: v.exactOptional(v.array(v.looseObject({ id: entityIdSchema, number: shortText, issueDate: isoDate }))),
   /** Addition: BT-84 of a received one, the accounts that it asks to be paid into, without blanks; absent where it names none. */
   accounts: v.exactOptional(v.array(codeText)),
   /** Addition: the look that it left with, a row of `look`; absent: the usual one. */

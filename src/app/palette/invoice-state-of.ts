@@ -30,6 +30,7 @@ const FILING = {
 export function invoiceStateOf(view: ArchiveView): InvoiceStateName {
   const { item, delivery, lost } = view;
   if (item.direction === 'in') return receivedState(markBits(item));
-  if (lost !== undefined || item.reversed === true) return stateOfItem(shownItemOf(view));
+  if (lost !== undefined || item.reversed === true || item.correctedBy !== undefined)
+    return stateOfItem(shownItemOf(view));
   return delivery === null ? FILING[item.state] : DELIVERY[delivery.state];
 }

@@ -11,6 +11,9 @@ export function isDocumentType(code: string): code is DocumentTypeCode {
 /** Self-billing: the buyer writes and sends the invoice, in the supplier's name (Fiscal Code, art. 319 (18)). */
 export const SELF_BILLED = '389';
 
+/** A corrected invoice (Fiscal Code, art. 330 (1) b). */
+export const CORRECTED = '384';
+
 export function kindOfType(typeCode: string): InvoiceKind {
   return typeCode === '381' ? 'CreditNote' : 'Invoice';
 }

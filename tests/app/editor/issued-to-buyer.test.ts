@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { issuedToBuyer, listedOf } from '@/app/invoices/editor/workspace/issued-to-buyer';
+import { itemsOfPartner } from '@/app/invoices/editor/workspace/items-of-partner';
 import type { Workspace } from '@/app/state/workspace';
 import { settlementOf } from '@/domain/invoice/advance/advance-line';
 import { leftToSettle } from '@/domain/invoice/advance/settled-parts';
@@ -9,7 +10,7 @@ import { issueInvoice } from '@/domain/invoice/issue-invoice';
 import { decimalText } from '@/domain/money/decimal-text';
 import { entityId } from '../../db/support/samples';
 import { COMPANY } from '../../db/support/test-database';
-import { coldItem, twoStores } from '../../db/support/two-stores';
+import { coldId, coldItem, twoStores } from '../../db/support/two-stores';
 import { listedItem } from '../archive/listed-item';
 import { sampleDraft, sampleLine } from './sample-draft';
 
@@ -88,6 +89,30 @@ describe('the invoices of a buyer that a later one may take back', () => {
     expect(advanceIn(takenBackBy(false, '200'))).toMatchObject({ left: '200.00', namedBy: ['FCT-2'] });
   });
 
+  // Before: nothing was settled any more, though the corrected invoice settles it and names only the one that it corrects.
+  it('count what a corrected invoice settles once the one that it corrects was taken back', () => {
+    const advance = kept('FCT-1', { lines: [sampleLine('a', { name: 'Avans', quantity: '1', price: '500' })] });
+    const { lines, preceding } = settlementOf(advance.invoice, () => sampleLine('s', {}));
+    const settling = (number: string, named: InvoiceDraft['precedingInvoices']) =>
+      kept(number, {
+        lines: [sampleLine('a', { quantity: '1', price: '2000' }), ...lines],
+        ...{ typeCode: number === 'FCT-3' ? '384' : '380', precedingInvoices: named },
+      });
+    const final = settling('FCT-2', [preceding]);
+    const correction = settling('FCT-3', naming('FCT-2').precedingInvoices);
+    const id = entityId('00000000-0000-4000-8000-0000000000e3');
+    const standing = { ...correction, item: { ...correction.item, id } };
+    const correctedBy = [{ id, number: 'FCT-3', issueDate: '2026-11-27' }];
+    const advanceIn = (reversed: boolean) =>
+      listedOf([
+        standing,
+        { ...final, item: { ...final.item, correctedBy, ...(reversed ? { reversed } : {}) } },
+        advance,
+      ]).find(({ number }) => number === 'FCT-1');
+    expect(advanceIn(false)).toMatchObject({ left: '0.00', gone: 'settled', namedBy: ['FCT-2'] });
+    expect(advanceIn(true)).toMatchObject({ left: '0.00', gone: 'settled', namedBy: ['FCT-3'] });
+  });
+
   // Before: of a settled advance the whole was offered once more.
   it('say where nothing is left, settled or taken back', () => {
     const advance = kept('FCT-1', { lines: [sampleLine('a', { name: 'Avans', quantity: '1', price: '500' })] });
@@ -124,6 +149,21 @@ describe('the invoices that the dialog looks for', () => {
       const workspace = { db, company: { id: COMPANY } } as Workspace;
       const listed = await issuedToBuyer(workspace, OTHER, selfBilled);
       expect(listed.map(({ number }) => number)).toEqual(numbers);
+    }
+  });
+
+  // Before: a credit note of another program, which gives back part of a self-billed settlement, was not read.
+  it('bring along what takes them back, whatever its kind', async () => {
+    const taker = { id: coldId(5), number: 'NC-1' };
+    const { blocks, rows } = await twoStores([
+      issued(1, { number: 'AF-1', typeCode: '389', takenBack: [taker] }),
+      issued(2, { number: 'FCT-1' }),
+      issued(5, { number: 'NC-1', type: 'NC', typeCode: '381', total: decimalText('-50') }),
+    ]);
+    for (const db of [blocks, rows]) {
+      const workspace = { db, company: { id: COMPANY } } as Workspace;
+      const items = await itemsOfPartner(workspace, OTHER, true);
+      expect(items.map(({ number }) => number)).toEqual(['AF-1', 'NC-1']);
     }
   });
 });

@@ -182,13 +182,21 @@ describe('what the editor opens on', () => {
     expect(await openTarget({ kind: 'correct', id: 'inv-1' }, accepted)).toBeNull();
   });
 
+  // Before: two invoices of the whole sum, and not a word of it.
+  it('says of a corrected invoice that the first one counts beside it', async () => {
+    const amend = await openTarget({ kind: 'amend', id: 'inv-1' }, sources());
+    expect(amend?.told).toEqual([redraftTexts.stays('FCT-0400')]);
+    const again = await openTarget({ kind: 'amend', id: 'inv-twice' }, sources());
+    expect(again?.told).toEqual([redraftTexts.changedBefore('FCT-0400', ['NC-0008']), redraftTexts.stays('FCT-0400')]);
+  });
+
   it('brings the files of the document into its correction, and leaves them out of its copy', async () => {
     const file = { id: 'file-4', fileName: 'deviz.pdf', mimeCode: 'application/pdf', bytes: 6 };
     const attachments = [{ ...file, reference: '', description: 'Deviz' }];
     const from = (id: string, kind: 'amend' | 'copy' | 'correct') =>
       openTarget({ kind, id }, sources({}, { ...written, attachments }));
     const back = [{ ...file, id: 'file-6', reference: '', description: 'Deviz' }];
-    expect(await from('inv-1', 'amend')).toMatchObject({ told: [], draft: { attachments: back } });
+    expect(await from('inv-1', 'amend')).toMatchObject({ draft: { attachments: back } });
     // The draft is kept, and named files that the device may have let go of.
     expect(await from('inv-own', 'correct')).toMatchObject({ told: [], draft: { attachments: back } });
     const copy = await from('inv-1', 'copy');

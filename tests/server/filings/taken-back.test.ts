@@ -1,6 +1,6 @@
-/** An invoice that what ANAF has accepted takes back says so on its row, whichever of the two was accepted first. Decision 0180. */
+/** An invoice that what ANAF has accepted takes back or corrects says so on its row, whichever came first (decisions 0180, 0181). */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { issueInvoice } from '@/domain/invoice/issue-invoice';
 import { negatedLine } from '@/domain/invoice/redraft/draft-lines';
@@ -130,4 +130,91 @@ it('of several that one note names each is reversed where it is of the sum of al
   await accept(await creditNote('G-4', ['G-1', 'G-2'], { lines: twice() }));
   expect(await item(one)).toMatchObject({ reversed: true });
   expect(await item(other)).toMatchObject({ reversed: true });
+});
+
+describe('a corrected invoice (384)', () => {
+  const correction = (number: string, of: readonly string[], change: Partial<InvoiceDraft> = {}): Promise<Filing> =>
+    issued(number, {
+      typeCode: '384',
+      precedingInvoices: of.map((named) => ({ number: named, issueDate: DAY })),
+      ...change,
+    });
+
+  // Before: both stayed «Validată», and nothing told that there were two.
+  it('is told on the row of the one that it corrects once ANAF has accepted it, on the stream too', async () => {
+    const [invoice, corrected] = [await issued('H-1'), await correction('H-2', ['H-1'])];
+    await accept(invoice);
+    expect(await item(invoice)).not.toHaveProperty('correctedBy');
+    await accept(corrected);
+    const told = await item(invoice);
+    expect(told.correctedBy).toEqual([{ id: corrected.invoiceId, number: 'H-2', issueDate: DAY }]);
+    expect(told).toMatchObject({ state: 'accepted' });
+    expect(told).not.toHaveProperty('takenBack');
+    expect(await item(corrected)).not.toHaveProperty('correctedBy');
+    const { rows } = await database.asCompany(1, (tx) =>
+      pageOfRows(tx, { companyId: 1, collection: 'archive', after: 0 }),
+    );
+    expect(rows).toContainEqual(told);
+  });
+
+  it('is told where it was accepted before the other, and where it is corrected itself', async () => {
+    const [invoice, first, second] = [
+      await issued('I-1'),
+      await correction('I-2', ['I-1']),
+      await correction('I-3', ['I-2']),
+    ];
+    await accept(second);
+    await accept(first);
+    expect(await item(first)).toMatchObject({ correctedBy: [{ number: 'I-3' }] });
+    await accept(invoice);
+    expect(await item(invoice)).toMatchObject({ correctedBy: [{ number: 'I-2' }] });
+  });
+
+  it('stands beside a second one, and beside what takes the invoice back', async () => {
+    const invoice = await issued('J-1');
+    await accept(invoice);
+    await accept(await correction('J-2', ['J-1']));
+    await accept(await correction('J-3', ['J-1']));
+    await accept(await creditNote('J-4', ['J-1']));
+    expect(await item(invoice)).toMatchObject({
+      ...{ reversed: true, takenBack: [{ number: 'J-4' }] },
+      correctedBy: [{ number: 'J-2' }, { number: 'J-3' }],
+    });
+  });
+
+  it('with minus takes back by its amount too', async () => {
+    const invoice = await issued('K-1', { lines: twice() });
+    await accept(invoice);
+    await accept(await correction('K-2', ['K-1'], { lines: demoDraft().lines.map(negatedLine) }));
+    expect(await item(invoice)).toMatchObject({ takenBack: [{ number: 'K-2' }], correctedBy: [{ number: 'K-2' }] });
+    expect(await item(invoice)).not.toHaveProperty('reversed');
+  });
+
+  it('of nothing more to pay, as minus and plus have it, is one of each that it names', async () => {
+    const [one, other] = [await issued('L-1'), await issued('L-2')];
+    await accept(one);
+    await accept(other);
+    const { lines } = demoDraft();
+    const both = [...lines.map(negatedLine), ...lines.map((line) => ({ ...line, id: `${line.id}-2` }))];
+    await accept(await correction('L-3', ['L-1', 'L-2'], { lines: both }));
+    expect(await item(one)).toMatchObject({ correctedBy: [{ number: 'L-3' }] });
+    expect(await item(other)).toMatchObject({ correctedBy: [{ number: 'L-3' }] });
+  });
+
+  it('hears of it also where both are accepted at once', async () => {
+    const pairs = await Promise.all(
+      ['1', '2', '3', '4'].map(async (at) => [await issued(`M-${at}`), await correction(`MC-${at}`, [`M-${at}`])]),
+    );
+    await Promise.all(pairs.flat().map(accept));
+    for (const [invoice] of pairs)
+      if (invoice !== undefined) expect(await item(invoice)).toMatchObject({ correctedBy: [{}] });
+  });
+
+  it('is told of none of another partner', async () => {
+    const invoice = await issued('O-1');
+    await accept(invoice);
+    const buyer = { ...demoDraft().buyer, taxId: 'RO13548146', name: 'Altul SRL' };
+    await accept(await correction('O-2', ['O-1'], { buyer }));
+    expect(await item(invoice)).not.toHaveProperty('correctedBy');
+  });
 });

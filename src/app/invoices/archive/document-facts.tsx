@@ -10,8 +10,8 @@ import { archiveTexts } from './archive-texts';
 import { elsewhereTexts } from './elsewhere-texts';
 import type { ShownItem } from './shown-item';
 
-/** Of the few that something took back. */
-const TakenBack = lazy(() => loadChunk(() => import('./taken-back')));
+/** Of the few that something took back or corrected. */
+const ChangedSince = lazy(() => loadChunk(() => import('./changed-since')));
 
 /** Partner, sum and the facts of an archived document. */
 export function DocumentFacts({ item }: { readonly item: ShownItem }): ReactNode {
@@ -34,9 +34,9 @@ export function DocumentFacts({ item }: { readonly item: ShownItem }): ReactNode
         </div>
       </div>
       {item.sentElsewhere === true && <p className="mt-3 text-13 text-text-2">{elsewhereTexts.note}</p>}
-      {item.takenBack !== undefined && (
+      {(item.takenBack ?? item.correctedBy) !== undefined && (
         <Suspense fallback={null}>
-          <TakenBack item={item} />
+          <ChangedSince item={item} />
         </Suspense>
       )}
       {abilitiesOf(item).correct && (

@@ -23,14 +23,18 @@ export function shownState(state: string): InvoiceStateName {
   return SHOWN[state] ?? 'processing';
 }
 
+type StateFacts = Pick<ShownItem, 'direction' | 'standing' | 'marks' | 'reversed' | 'correctedBy'>;
+
 /**
  * The state that a document shows everywhere: of a received one how far its company has come with it, of an issued one also that it was
- * taken back. That one stays among the accepted for lists and filters (docs/decisions/0180).
+ * taken back or corrected. That one stays among the accepted for lists and filters (docs/decisions/0180, 0181).
  */
-export function stateOfItem(item: Pick<ShownItem, 'direction' | 'standing' | 'marks' | 'reversed'>): InvoiceStateName {
+export function stateOfItem(item: StateFacts): InvoiceStateName {
   if (item.direction === 'in') return receivedState(markBits(item));
   const state = shownState(item.standing);
-  return item.reversed && state === 'accepted' ? 'reversed' : state;
+  if (state !== 'accepted') return state;
+  if (item.reversed === true) return 'reversed';
+  return item.correctedBy === undefined ? state : 'corrected';
 }
 
 /** The states a person can filter by. */

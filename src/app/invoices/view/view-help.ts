@@ -44,7 +44,7 @@ export const viewHelp: HelpPage = {
       head: 'Respinsă sau greșită',
       text: [
         'O factură respinsă se corectează din „Corectează”, sub același număr; motivele stau pe pagină, cu textul oficial alături.',
-        'O factură validată nu se mai schimbă: „Stornează” pregătește nota de creditare; „Alte acțiuni” are și factura cu minus.',
+        'O factură validată nu se mai schimbă: „Stornează” pregătește nota de creditare; „Alte acțiuni” are și factura cu minus, și corecția.',
         'La „Răspunsul s-a pierdut” nu trebuie să faceți nimic: factura este căutată la ANAF și nu se trimite a doua oară.',
       ],
     },

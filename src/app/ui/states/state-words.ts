@@ -24,6 +24,7 @@ export const STATE_WORDS = {
   rejected: words('Respinsă', 'bad', true),
   doubtful: words('Îndoielnică', 'doubt', true),
   reversed: words('Stornată', 'idle'),
+  corrected: words('Corectată', 'idle'),
   'number-voided': words('Număr anulat', 'idle'),
   received: words('Primită', 'idle'),
   seen: words('Vizată', 'idle'),

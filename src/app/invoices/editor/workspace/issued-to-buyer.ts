@@ -1,24 +1,17 @@
 /** The invoices that a partner was given, or that were written in its name, as this device has them, for what a later one takes back. */
+import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { Workspace } from '@/app/state/workspace';
-import { type ArchivePosition, archivePage, storedDocument } from '@/db/archive/archive-queries';
-import { bareTaxId } from '@/domain/identifiers/vat-id';
+import { storedDocument } from '@/db/archive/archive-queries';
 import { isAdvance } from '@/domain/invoice/advance/advance-line';
 import { leftToSettle, settledParts, sumLeft } from '@/domain/invoice/advance/settled-parts';
-import { SELF_BILLED } from '@/domain/invoice/document-types';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { isDecimalText } from '@/domain/money/decimal-text';
 import { documentWorker } from '@/workers/document/document-worker';
 import type { IssuedToBuyer } from '../editor-services';
-
-/** The newest so many rows are looked through, for at most so many of the buyer. */
-const ROWS = 1000;
-const PAGE = 100;
-const MOST = 24;
-
-type Item = Awaited<ReturnType<typeof archivePage>>['rows'][number]['item'];
+import { itemsOfPartner } from './items-of-partner';
 
 interface Kept {
-  readonly item: Item;
+  readonly item: ArchiveItem;
   /** Null where its file is not on this device. */
   readonly invoice: Invoice | null;
 }
@@ -29,12 +22,7 @@ export async function issuedToBuyer(
   taxId: string,
   selfBilled: boolean,
 ): Promise<readonly IssuedToBuyer[]> {
-  const code = bareTaxId(taxId);
-  if (code === '') return [];
-  const items = await itemsOf(
-    workspace,
-    (item) => isOfPartner(item, code) && (item.typeCode === SELF_BILLED) === selfBilled,
-  );
+  const items = await itemsOfPartner(workspace, taxId, selfBilled);
   return listedOf(
     await Promise.all(items.map(async (item) => ({ item, invoice: await keptInvoice(workspace, item.id) }))),
   );
@@ -47,7 +35,7 @@ export function listedOf(kept: readonly Kept[]): readonly IssuedToBuyer[] {
     .map(({ item, invoice }) => {
       const { id, number, issueDate, total, currency } = item;
       const naming = kept.filter((one) => one.invoice?.precedingInvoices.some((named) => named.number === number));
-      const standing = naming.filter((one) => one.item.reversed !== true);
+      const standing = standingOf(kept, naming);
       return {
         ...{ id, number, issueDate, total, currency },
         isAdvance: invoice !== null && isAdvance(invoice),
@@ -55,6 +43,17 @@ export function listedOf(kept: readonly Kept[]): readonly IssuedToBuyer[] {
         ...settlementSoFar(item, invoice, settling(kept, naming, standing)),
       };
     });
+}
+
+/** Of one that was taken back what corrects it: a corrected invoice has its lines again, and names it alone. */
+function standingOf(kept: readonly Kept[], documents: readonly Kept[]): readonly Kept[] {
+  const here = documents.filter(({ item }) => item.reversed !== true);
+  const gone = documents.filter((one) => !here.includes(one));
+  const others = kept.filter((one) => !documents.includes(one));
+  const instead = others.filter(({ item }) =>
+    gone.some((one) => one.item.correctedBy?.some(({ id }) => id === item.id)),
+  );
+  return [...here, ...(instead.length === 0 ? [] : standingOf(others, instead))];
 }
 
 /** What settles an advance now: not what takes a settlement back whole, and less what takes back a part of one that stands. */
@@ -66,7 +65,7 @@ function settling(kept: readonly Kept[], naming: readonly Kept[], standing: read
 }
 
 function settlementSoFar(
-  { reversed }: Item,
+  { reversed }: ArchiveItem,
   advance: Invoice | null,
   later: readonly Invoice[],
 ): Pick<IssuedToBuyer, 'settled' | 'left' | 'gone'> {
@@ -81,28 +80,8 @@ function settlementSoFar(
   };
 }
 
-async function itemsOf({ db, company }: Workspace, isOne: (item: Item) => boolean): Promise<readonly Item[]> {
-  const found: Item[] = [];
-  let after: ArchivePosition | null = null;
-  for (let rows = 0; rows < ROWS && found.length < MOST; rows += PAGE) {
-    const page: Awaited<ReturnType<typeof archivePage>> = await archivePage(db, company.id, {
-      ...{ direction: 'out', limit: PAGE },
-      after,
-    });
-    found.push(...page.rows.map(({ item }) => item).filter(isOne));
-    if (page.next === null) break;
-    after = page.next;
-  }
-  return found.slice(0, MOST);
-}
-
-/** Not what was never received. */
-function isOfPartner({ partnerTaxId, state }: Item, code: string): boolean {
-  return bareTaxId(partnerTaxId) === code && state !== 'rejected' && state !== 'refused';
-}
-
 /** Not a credit note, nor an invoice with minus. */
-function mayBeTakenBack({ type, total }: Item): boolean {
+function mayBeTakenBack({ type, total }: ArchiveItem): boolean {
   return type === 'FCT' && isDecimalText(total) && !total.startsWith('-');
 }
 

@@ -54,7 +54,8 @@ export async function openFromArchive(kind: Taken, id: string, sources: OpenSour
   const { number } = archived.invoice;
   // Else it may be taken back twice.
   const before = changedBy.length === 0 ? [] : [redraftTexts.changedBefore(number, changedBy)];
-  return { ...opened, draft: { ...draft, serialId }, told: [...toldOf(leftOut), ...before] };
+  const stays = kind === 'amend' ? [redraftTexts.stays(number)] : [];
+  return { ...opened, draft: { ...draft, serialId }, told: [...toldOf(leftOut), ...before, ...stays] };
 }
 
 /** As the document decides (docs/decisions/0055); whoever has not the drafts' call writes it in the usual editor. */

@@ -1,0 +1,10 @@
+/** Words of what took an issued invoice back or corrected it (docs/decisions/0180, 0181); the numbers follow. */
+export const changedSinceTexts = {
+  whole: 'Stornată de',
+  part: 'Stornată în parte de',
+  correctedBy: (count: number) => (count === 1 ? 'Corectată prin factura' : 'Corectată prin facturile'),
+  /** The day of a number. */
+  of: 'din',
+  counted:
+    'Suma acestei facturi rămâne în totaluri. Dacă cea de corecție are din nou toate valorile, stornați factura aceasta.',
+} as const;
