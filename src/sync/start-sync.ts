@@ -65,6 +65,7 @@ function browserPlatform(): TabPlatform {
     watch: dexieWatch,
     onRoadOpen,
     onPageKept,
+    onPageLeft,
     askWorker: () => navigator.serviceWorker?.controller?.postMessage({ type: FLUSH_MESSAGE }),
     nudgeChannel,
     pauseChannel,
@@ -104,6 +105,18 @@ function onPageKept(kept: () => void, back: () => void): () => void {
   return () => {
     window.removeEventListener('pagehide', onHide);
     window.removeEventListener('pageshow', onShow);
+  };
+}
+
+function onPageLeft(listener: () => void): () => void {
+  const onHidden = (): void => {
+    if (document.visibilityState === 'hidden') listener();
+  };
+  document.addEventListener('visibilitychange', onHidden);
+  window.addEventListener('pagehide', listener);
+  return () => {
+    document.removeEventListener('visibilitychange', onHidden);
+    window.removeEventListener('pagehide', listener);
   };
 }
 

@@ -8,6 +8,7 @@ import type { BaseUrls } from '@/api/paths';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { type DeviceIdentity, storedDevice } from '@/db/settings/device-identity';
 import type { CopyStores } from '@/db/storage/copy-store';
+import { typedDraft } from './drain/typed-entry';
 import type { PauseChannel } from './engine/device-pause';
 import { type SyncHandle, syncEngine } from './engine/sync-engine';
 import type { NudgeChannel, SyncEvents, SyncPorts } from './engine/sync-ports';
@@ -40,7 +41,7 @@ type GivenPorts =
 /** What a tab has of its browser. */
 export interface TabPlatform
   extends Pick<SyncPorts, GivenPorts>,
-    Pick<SyncEvents, 'onRoadOpen' | 'onPageKept'>,
+    Pick<SyncEvents, 'onRoadOpen' | 'onPageKept' | 'onPageLeft'>,
     Omit<ServerConnection, 'urls'> {
   /** Of the tabs over one database. */
   readonly nudgeChannel: (database: string) => NudgeChannel;
@@ -52,7 +53,8 @@ export interface TabPlatform
 /** Starts exchanging for a signed-in user's database; `stop` before another user's is opened. */
 export function startTab(options: StartTabOptions, platform: TabPlatform): SyncHandle {
   const { db, device, session, urls, user } = options;
-  const { fetch, xsrfToken, onRoadOpen, onPageKept, nudgeChannel, pauseChannel, copyStores, now, watch } = platform;
+  const { fetch, xsrfToken, onRoadOpen, onPageKept, onPageLeft, nudgeChannel, pauseChannel, copyStores, now, watch } =
+    platform;
   return syncEngine({
     ...platform,
     db,
@@ -63,6 +65,7 @@ export function startTab(options: StartTabOptions, platform: TabPlatform): SyncH
     events: {
       onRoadOpen,
       onPageKept,
+      onPageLeft,
       onEdit: (listener) => onNewestEntry(watch, db, listener),
       onSessionChange: (listener) => session.onSessionChange(listener),
     },
@@ -73,13 +76,13 @@ export function startTab(options: StartTabOptions, platform: TabPlatform): SyncH
 }
 
 /** Tells of entries made by other tabs too. */
-function onNewestEntry(watch: Watch, db: CondicaDatabase, listener: () => void): () => void {
+function onNewestEntry(watch: Watch, db: CondicaDatabase, listener: (isTyped: boolean) => void): () => void {
   let newest = 0;
   return watch(
     () => db.outbox.orderBy('seq').last(),
     (entry) => {
       const seq = entry?.seq ?? 0;
-      if (seq > newest) listener();
+      if (entry !== undefined && seq > newest) listener(typedDraft(entry) !== null);
       newest = Math.max(newest, seq);
     },
   );

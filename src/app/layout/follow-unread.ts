@@ -9,9 +9,12 @@ import { outboxLength } from '@/db/outbox/outbox-overview';
 import { pullCursor } from '@/db/replication/sync-state';
 import { readMessages } from '@/db/settings/read-messages';
 import { observedQuery } from '@/db/storage/observed-query';
+import { watchTables } from '@/db/storage/watch-tables';
 
 /** What a pull of thousands writes page after page is counted together after so long; what was read, at once. */
 const GATHER_MS = 1_000;
+/** Looked at again so much later at the soonest, ms. */
+const REST_MS = 300;
 
 /** Ends with the function it gives. */
 export function followUnread(db: CondicaDatabase, company: CompanyId): () => void {
@@ -36,9 +39,10 @@ export function followUnread(db: CondicaDatabase, company: CompanyId): () => voi
     }, GATHER_MS);
   };
   const error = (failure: unknown): void => console.warn('What is unread is not followed:', failure);
+  const watched = { db, tables: [db.syncState, db.outbox], restMs: REST_MS };
   const following = [
     liveQuery(observedQuery(() => readMessages(db, company))).subscribe({ next: countNow, error }),
-    liveQuery(observedQuery(() => stateOf(db, company))).subscribe({ next: countSoon, error }),
+    { unsubscribe: watchTables(watched, { query: () => stateOf(db, company), tell: countSoon, failed: error }) },
   ];
   return () => {
     ended = true;

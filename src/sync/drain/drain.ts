@@ -13,6 +13,9 @@
  *   │       a lane ends when nothing is sendable, at the deadline, after two failures in a row, or when nobody answers
  *   └─ again while anything was settled or new entries came
  *
+ * Of a draft one change leaves in a run, unless the run is forced: while somebody types, the next one is there before the answer, and
+ * a run would end with the typing only, a request a key. What is left is told as due in a moment (typed-entry.ts).
+ *
  * It ends: every round that repeats has settled or replaced at least one entry, and an entry that failed is not tried twice.
  */
 import type { CompanyId } from '@/api/ids';
@@ -21,6 +24,7 @@ import { drainLane } from './lane';
 import { nextSendable } from './next-sendable';
 import { waitLeft } from './retry-delay';
 import { type SendOutcome, type SendPorts, sendEntry } from './send-entry';
+import { GATHER_MS, typedDraft } from './typed-entry';
 
 export interface DrainOptions {
   /** Tries also what still waits out a delay: the person asked, or something says that the road is open again. */
@@ -46,13 +50,15 @@ interface Run {
   readonly ports: SendPorts;
   readonly options: DrainOptions;
   readonly tried: Set<string>;
+  /** The drafts of which a change was tried. */
+  readonly drafts: Set<string>;
   readonly outcomes: SendOutcome[];
   /** As read last. */
   outlines: readonly EntryOutline[];
 }
 
 export async function drain(ports: SendPorts, options: DrainOptions = {}): Promise<DrainReport> {
-  const run: Run = { ports, options, tried: new Set(), outcomes: [], outlines: [] };
+  const run: Run = { ports, options, tried: new Set(), drafts: new Set(), outcomes: [], outlines: [] };
   const session = await ports.session.credentials();
   if (session.kind === 'signed-out') return signedOut(run);
   await getReady(run);
@@ -119,6 +125,8 @@ function runLane(run: Run, entries: readonly EntryOutline[]): Promise<void> {
 
 async function send(run: Run, entry: EntryOutline): Promise<SendOutcome> {
   run.tried.add(entry.id);
+  const draft = typedDraft(entry);
+  if (draft !== null) run.drafts.add(draft);
   const outcome = await sendEntry(run.ports, entry, run.options);
   run.outcomes.push(outcome);
   return outcome;
@@ -129,8 +137,16 @@ async function laneNow({ ports }: Run, company: CompanyId): Promise<readonly Ent
   return (await ports.store.outlines()).filter(({ companyId }) => companyId === company);
 }
 
-function mayTry({ ports, options, tried }: Run, entry: EntryOutline): boolean {
-  return !tried.has(entry.id) && (options.force === true || waitLeft(entry.notBefore, ports.now()) === 0);
+function mayTry(run: Run, entry: EntryOutline): boolean {
+  const { ports, options, tried } = run;
+  if (tried.has(entry.id)) return false;
+  return options.force === true || (!isGathered(run, entry) && waitLeft(entry.notBefore, ports.now()) === 0);
+}
+
+/** The change of a draft that another change of it has left before in this run. */
+function isGathered({ drafts, tried }: Run, entry: EntryOutline): boolean {
+  const draft = typedDraft(entry);
+  return draft !== null && drafts.has(draft) && !tried.has(entry.id);
 }
 
 function stopped({ ports, options, outcomes }: Run): boolean {
@@ -160,7 +176,9 @@ async function signedOut(run: Run): Promise<DrainReport> {
 function report(run: Run, outcomes: readonly SendOutcome[]): DrainReport {
   const now = run.ports.now();
   const queued = run.outlines.filter((one) => one.state === 'queued');
-  const waits = queued.map((one) => waitLeft(one.notBefore, now)).filter((left) => left > 0);
+  const waits = queued
+    .map((one) => Math.max(waitLeft(one.notBefore, now), isGathered(run, one) ? GATHER_MS : 0))
+    .filter((left) => left > 0);
   const exchanged = outcomes.filter((outcome) => outcome !== 'gone' && outcome !== 'unknown-call');
   return {
     done: count(run, 'done'),

@@ -1,5 +1,6 @@
 import { roadChase } from './chase-road';
 import type { Exchange } from './exchange';
+import { gatherTyping } from './gather-typing';
 import type { StatusStore } from './status-store';
 import type { SyncPorts } from './sync-ports';
 
@@ -15,17 +16,21 @@ export function followSigns(ports: SyncPorts, status: StatusStore, exchange: Exc
   };
   const answered = () => exchange.signal().aborted || status.getSnapshot().connected === true;
   const chase = roadChase({ setTimer: ports.setTimer, answered, tryNow });
+  const send = (): void => {
+    // Paused by the person, nothing is sent; the worker would.
+    if (!exchange.signal().aborted) ports.askWorker();
+    void exchange.drain();
+  };
+  const typing = gatherTyping({ setTimer: ports.setTimer, send });
   const endings = [
     events.onRoadOpen(() => {
       tryNow();
       chase.open();
     }),
     events.onSessionChange(() => exchange.wakeBoth(true)),
-    events.onEdit(() => {
-      // Paused by the person, nothing is sent; the worker would.
-      if (!exchange.signal().aborted) ports.askWorker();
-      void exchange.drain();
-    }),
+    events.onEdit(typing.written),
+    events.onPageLeft(typing.left),
+    typing.stop,
     ports.nudgeChannel.listen(exchange.onNudge),
     onReachedAgain(status, () => {
       void exchange.drain(true);

@@ -49,6 +49,8 @@ export const NO_STATUS: SyncStatus = {
   pausedElsewhere: false,
 };
 
+const FIELDS = Object.keys(NO_STATUS) as (keyof SyncStatus)[];
+
 export interface StatusStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** The same object until something changes. */
@@ -69,7 +71,11 @@ export function statusStore(): WritableStatusStore {
     },
     getSnapshot: () => status,
     set: (changes) => {
-      status = { ...status, ...changes };
+      const before = status;
+      const next = { ...before, ...changes };
+      // Read again and found the same: whoever draws it has nothing to draw.
+      if (FIELDS.every((field) => Object.is(next[field], before[field]))) return;
+      status = next;
       for (const listener of listeners) listener();
     },
   };

@@ -30,7 +30,10 @@ export async function readCounts(db: CondicaDatabase): Promise<SyncCounts> {
   };
 }
 
+/** Counted again so much later at the soonest, ms: whoever types changes the outbox with every key. */
+const REST_MS = 300;
+
 /** The counts follow the database, whoever changes it; ends with the function it gives. */
 export function watchCounts(watch: Watch, db: CondicaDatabase, tell: (counts: SyncCounts) => void): () => void {
-  return watch(() => readCounts(db), tell);
+  return watch(() => readCounts(db), tell, { db, tables: [db.kv, db.outbox, db.counter], restMs: REST_MS });
 }

@@ -39,14 +39,16 @@ export interface EnginePorts extends SyncPorts {
 export interface SyncEvents {
   /** The browser believes that it is online again, or the page became visible: a hint to try. */
   readonly onRoadOpen: (listener: () => void) => () => void;
-  /** An entry came into the outbox, from any tab. */
-  readonly onEdit: (listener: () => void) => () => void;
+  /** An entry came into the outbox, from any tab; `isTyped`: a change of a draft, of which the next key makes another one. */
+  readonly onEdit: (listener: (isTyped: boolean) => void) => () => void;
   readonly onSessionChange: (listener: () => void) => () => void;
   /**
    * The page is left and may be kept as it stands, to be shown again by the browser's „back”, or it is back. A kept page is
    * frozen with every lock it holds, and nobody else gets them.
    */
   readonly onPageKept: (kept: () => void, back: () => void) => () => void;
+  /** The page is not seen any more, or goes: it may be ended without another word. */
+  readonly onPageLeft: (listener: () => void) => () => void;
 }
 
 /** One tab reads the stream; the others hear of it. */

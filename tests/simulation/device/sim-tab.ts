@@ -104,6 +104,8 @@ function platformOf(parts: DeviceParts, process: BrowserProcess): TabPlatform {
     watch: watchOf(process),
     onRoadOpen: (listener) => parts.onRoadOpen(process, listener),
     onPageKept: () => () => undefined,
+    // Every tab here is ended without a word.
+    onPageLeft: () => () => undefined,
     askWorker: () => (process.alive ? parts.askWorker() : undefined),
     nudgeChannel: () => ({ tell: () => undefined, listen: () => () => undefined }),
     // Nobody pauses here.

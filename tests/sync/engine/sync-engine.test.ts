@@ -52,6 +52,8 @@ interface Hands {
   readonly device: TestDevice;
   readonly handle: SyncHandle;
   readonly edit: () => void;
+  readonly types: () => void;
+  readonly leaves: () => void;
   readonly roadOpens: () => void;
   readonly signsIn: () => void;
   readonly nudge: (nudge: Nudge) => void;
@@ -69,14 +71,14 @@ function tellAll(listeners: readonly (() => void)[]): void {
 function started(prepare: (device: TestDevice) => void = () => {}): Hands {
   const device = testDevice();
   prepare(device);
-  const fired = { edit: () => {}, road: () => {}, session: () => {} };
+  const fired = { edit: (_isTyped: boolean) => {}, left: () => {}, road: () => {}, session: () => {} };
   const page = { kept: [] as (() => void)[], back: [] as (() => void)[] };
   const locks = memoryLocks();
   let hear: (nudge: Nudge) => void = () => {};
   let asked = 0;
   const timers = new HandTimers();
-  const subscribe = (name: keyof typeof fired) => (listener: () => void) => {
-    fired[name] = listener;
+  const subscribe = (name: keyof typeof fired) => (listener: (isTyped: boolean) => void) => {
+    fired[name] = () => listener(false);
     return () => {};
   };
   const ports: SyncPorts = {
@@ -89,7 +91,11 @@ function started(prepare: (device: TestDevice) => void = () => {}): Hands {
     currentCompany: () => COMPANY,
     watch: dexieWatch,
     events: {
-      onEdit: subscribe('edit'),
+      onEdit: (listener) => {
+        fired.edit = listener;
+        return () => {};
+      },
+      onPageLeft: subscribe('left'),
       onRoadOpen: subscribe('road'),
       onSessionChange: subscribe('session'),
       onPageKept: (kept, back) => {
@@ -118,7 +124,9 @@ function started(prepare: (device: TestDevice) => void = () => {}): Hands {
   return {
     device,
     handle: syncEngine(ports),
-    edit: () => fired.edit(),
+    edit: () => fired.edit(false),
+    types: () => fired.edit(true),
+    leaves: () => fired.left(),
     roadOpens: () => fired.road(),
     signsIn: () => fired.session(),
     nudge: (nudge) => hear(nudge),
@@ -383,6 +391,19 @@ describe('synchronisation of a tab', () => {
     hands.handle.resume();
     await hands.handle.flush();
     expect(hands.device.server.effects.size).toBe(1);
+    await hands.handle.stop();
+  });
+
+  // Before: every key of a draft was a request, and an answer to write.
+  it('sends what is typed gathered, and what is left of it when the page is left', async () => {
+    const hands = started();
+    await hands.handle.flush();
+    for (let key = 0; key < 10; key += 1) hands.types();
+    expect(hands.asked()).toBe(1);
+    hands.leaves();
+    expect(hands.asked()).toBe(2);
+    hands.leaves();
+    expect(hands.asked()).toBe(2);
     await hands.handle.stop();
   });
 

@@ -93,6 +93,7 @@ export function deviceOver(fetch: FakeRoad['fetch'], index: number, signIn: Sign
     watch: watchInProcess,
     onRoadOpen: () => () => undefined,
     onPageKept: () => () => undefined,
+    onPageLeft: () => () => undefined,
     askWorker: () => undefined,
     nudgeChannel: (): NudgeChannel => ({
       tell: (nudge) => {
