@@ -41,7 +41,7 @@ describe('the invoices of a buyer that a later one may take back', () => {
   });
 
   it('say what was taken back of an advance in parts, and what is left', () => {
-    const advance = kept('FCT-1', { lines: [sampleLine('a', { name: 'Avans', quantity: '1', price: '500' })] });
+    const advance = kept('FCT-1', { lines: [sampleLine('a', { name: 'Avans', quantity: '1', price: '500' })] }, '605');
     const { issueDate } = advance.invoice;
     const part = (number: string, price: string) => {
       const [line] = settlementOf(advance.invoice, () => sampleLine('s', {})).lines;
@@ -51,9 +51,10 @@ describe('the invoices of a buyer that a later one may take back', () => {
     };
     const leftOf = (...later: readonly ReturnType<typeof kept>[]) =>
       listedOf([...later, advance]).find(({ number }) => number === 'FCT-1');
-    expect(leftOf()).toMatchObject({ settled: [], left: '' });
+    expect(leftOf()).toMatchObject({ settled: [], left: '', toTakeOff: '605' });
     const twice = leftOf(part('FCT-3', '250'), part('FCT-2', '200'));
-    expect(twice?.left).toBe('50.00');
+    // Before: off the sum to be paid came the whole advance, whatever was left of it.
+    expect(twice).toMatchObject({ left: '50.00', toTakeOff: '60.50' });
     const next = settlementOf(
       advance.invoice,
       () => sampleLine('s', {}),

@@ -68,7 +68,7 @@ interface IssuedProps {
 }
 
 function Issued({ issued, onTaken }: IssuedProps): ReactNode {
-  const { id, number, issueDate, total, currency, isAdvance, namedBy, left, gone } = issued;
+  const { id, number, issueDate, total, currency, isAdvance, namedBy, left, toTakeOff, gone } = issued;
   const taken = useEditor(({ draft }) => draft.precedingInvoices.some((one) => one.number === number));
   const sameCurrency = useEditor(({ draft }) => draft.currency === currency);
   const { failed, settle, takeOff } = useSettling(issued, onTaken);
@@ -86,7 +86,9 @@ function Issued({ issued, onTaken }: IssuedProps): ReactNode {
         {gone !== null ? (
           <p className="text-12 text-text-2">{texts.gone[gone]}</p>
         ) : (
-          left !== '' && <p className="text-12 text-wait tabular-nums">{texts.left(amountText(left))}</p>
+          left !== '' && (
+            <p className="text-12 text-wait tabular-nums">{texts.left(amountText(left), amountText(toTakeOff))}</p>
+          )
         )}
         {failed && (
           <p className="text-12 text-bad" role="alert">
@@ -113,7 +115,7 @@ function Issued({ issued, onTaken }: IssuedProps): ReactNode {
 }
 
 /** Each way is one step of undo. */
-function useSettling({ id, number, issueDate, total, settled }: IssuedToBuyer, onTaken: () => void) {
+function useSettling({ id, number, issueDate, toTakeOff, settled }: IssuedToBuyer, onTaken: () => void) {
   const { store } = useEditorHandle();
   const { archivedInvoice } = useEditorServices();
   const [failed, setFailed] = useState(false);
@@ -142,7 +144,7 @@ function useSettling({ id, number, issueDate, total, settled }: IssuedToBuyer, o
     const precedingInvoices = [...draft.precedingInvoices, { number, issueDate }];
     store.change({
       type: 'set',
-      fields: { prepaid: withPrepaid(draft.prepaid, decimalText(total)), precedingInvoices },
+      fields: { prepaid: withPrepaid(draft.prepaid, decimalText(toTakeOff)), precedingInvoices },
     });
     onTaken();
   };

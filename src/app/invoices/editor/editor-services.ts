@@ -65,6 +65,8 @@ export interface IssuedToBuyer {
   /** By lines with minus on those documents; `left` without VAT, '' where nothing was or the document is not here. */
   readonly settled: readonly SettledPart[];
   readonly left: string;
+  /** With VAT, what may still come off a sum to be paid: the total, or the rest of it. */
+  readonly toTakeOff: string;
   /** Why nothing of it can be settled any more; null where something can. */
   readonly gone: 'settled' | 'reversed' | null;
 }

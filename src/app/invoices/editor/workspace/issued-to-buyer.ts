@@ -3,7 +3,7 @@ import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { Workspace } from '@/app/state/workspace';
 import { storedDocument } from '@/db/archive/archive-queries';
 import { isAdvance } from '@/domain/invoice/advance/advance-line';
-import { leftToSettle, settledParts, sumLeft } from '@/domain/invoice/advance/settled-parts';
+import { leftToSettle, leftWithVat, settledParts, sumLeft } from '@/domain/invoice/advance/settled-parts';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { isDecimalText } from '@/domain/money/decimal-text';
 import { documentWorker } from '@/workers/document/document-worker';
@@ -65,17 +65,19 @@ function settling(kept: readonly Kept[], naming: readonly Kept[], standing: read
 }
 
 function settlementSoFar(
-  { reversed }: ArchiveItem,
+  { reversed, total }: ArchiveItem,
   advance: Invoice | null,
   later: readonly Invoice[],
-): Pick<IssuedToBuyer, 'settled' | 'left' | 'gone'> {
-  if (advance === null) return { settled: [], left: '', gone: reversed === true ? 'reversed' : null };
+): Pick<IssuedToBuyer, 'settled' | 'left' | 'toTakeOff' | 'gone'> {
+  if (advance === null) return { settled: [], left: '', toTakeOff: total, gone: reversed === true ? 'reversed' : null };
   const settled = settledParts(advance, later);
   const left = sumLeft(advance, settled);
+  const untouched = left === sumLeft(advance, []);
   const whole = settled.length > 0 && leftToSettle(advance, settled).length === 0;
   return {
     settled,
-    left: left === sumLeft(advance, []) ? '' : left,
+    left: untouched ? '' : left,
+    toTakeOff: untouched ? total : leftWithVat(advance, settled),
     gone: reversed === true ? 'reversed' : whole ? 'settled' : null,
   };
 }
