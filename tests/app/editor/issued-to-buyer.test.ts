@@ -114,6 +114,20 @@ describe('the invoices of a buyer that a later one may take back', () => {
     expect(advanceIn(true)).toMatchObject({ left: '0.00', gone: 'settled', namedBy: ['FCT-3'] });
   });
 
+  // Before: an advance that came off the sum to be paid looked as one that an invoice only names.
+  it('say which of those that name them had an advance taken off their sum to be paid', () => {
+    const advance = kept('FCT-1', { lines: [sampleLine('a', { name: 'Avans', quantity: '1', price: '500' })] });
+    const { lines, preceding } = settlementOf(advance.invoice, () => sampleLine('s', {}));
+    const named = { precedingInvoices: [preceding] };
+    const [listed] = listedOf([
+      kept('FCT-4', { ...named, prepaid: '20', lines: [sampleLine('a', { quantity: '1', price: '2000' }), ...lines] }),
+      kept('FCT-3', { ...named, prepaid: '60,50' }),
+      kept('FCT-2', named),
+      advance,
+    ]).filter(({ number }) => number === 'FCT-1');
+    expect(listed).toMatchObject({ namedBy: ['FCT-4', 'FCT-3', 'FCT-2'], prepaidBy: ['FCT-3'] });
+  });
+
   // Before: of a settled advance the whole was offered once more.
   it('say where nothing is left, settled or taken back', () => {
     const advance = kept('FCT-1', { lines: [sampleLine('a', { name: 'Avans', quantity: '1', price: '500' })] });

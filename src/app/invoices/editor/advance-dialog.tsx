@@ -68,7 +68,7 @@ interface IssuedProps {
 }
 
 function Issued({ issued, onTaken }: IssuedProps): ReactNode {
-  const { id, number, issueDate, total, currency, isAdvance, namedBy, left, toTakeOff, gone } = issued;
+  const { id, number, issueDate, total, currency, isAdvance, namedBy, prepaidBy, left, toTakeOff, gone } = issued;
   const taken = useEditor(({ draft }) => draft.precedingInvoices.some((one) => one.number === number));
   const sameCurrency = useEditor(({ draft }) => draft.currency === currency);
   const { failed, settle, takeOff } = useSettling(issued, onTaken);
@@ -83,6 +83,7 @@ function Issued({ issued, onTaken }: IssuedProps): ReactNode {
           {dayText(issueDate)} · {amountText(total)} {currency === 'RON' ? editorTexts.lei : currency}
         </p>
         {namedBy.length > 0 && <p className="text-12 text-wait">{texts.namedBy(namedBy)}</p>}
+        {gone === null && prepaidBy.length > 0 && <p className="text-12 text-wait">{texts.prepaidBy(prepaidBy)}</p>}
         {gone !== null ? (
           <p className="text-12 text-text-2">{texts.gone[gone]}</p>
         ) : (

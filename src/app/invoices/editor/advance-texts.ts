@@ -25,6 +25,8 @@ export const advanceTexts = {
   prepaidOf: (number: string) => `Scade ${number} din totalul de plată`,
   isAdvance: 'avans',
   namedBy: (numbers: readonly string[]) => `La ea se referă deja ${numbers.join(', ')}.`,
+  prepaidBy: (numbers: readonly string[]) =>
+    `Din totalul de plată al ${numbers.join(', ')} este scăzut deja un avans; verificați să nu fie acesta.`,
   left: (sum: string, withVat: string) => `Decontată în parte: mai rămân ${sum} fără TVA, ${withVat} cu TVA.`,
   gone: {
     settled: 'A fost decontată de tot: nu mai rămâne nimic de scăzut.',

@@ -5,6 +5,8 @@ import { storedDocument } from '@/db/archive/archive-queries';
 import { isAdvance } from '@/domain/invoice/advance/advance-line';
 import { leftToSettle, leftWithVat, settledParts, sumLeft } from '@/domain/invoice/advance/settled-parts';
 import type { Invoice } from '@/domain/invoice/invoice';
+import { toDecimal } from '@/domain/money/decimal';
+import { isZero } from '@/domain/money/decimal-arithmetic';
 import { isDecimalText } from '@/domain/money/decimal-text';
 import { documentWorker } from '@/workers/document/document-worker';
 import type { IssuedToBuyer } from '../editor-services';
@@ -40,6 +42,7 @@ export function listedOf(kept: readonly Kept[]): readonly IssuedToBuyer[] {
         ...{ id, number, issueDate, total, currency },
         isAdvance: invoice !== null && isAdvance(invoice),
         namedBy: standing.map((one) => one.item.number),
+        prepaidBy: standing.filter((one) => mayHaveTakenOff(one.invoice, invoice)).map((one) => one.item.number),
         ...settlementSoFar(item, invoice, settling(kept, naming, standing)),
       };
     });
@@ -54,6 +57,13 @@ function standingOf(kept: readonly Kept[], documents: readonly Kept[]): readonly
     gone.some((one) => one.item.correctedBy?.some(({ id }) => id === item.id)),
   );
   return [...here, ...(instead.length === 0 ? [] : standingOf(others, instead))];
+}
+
+/** Off its sum to be paid, of which no line says what it was for. */
+function mayHaveTakenOff(later: Invoice | null, advance: Invoice | null): boolean {
+  const { prepaid } = later?.totals ?? {};
+  if (later === null || prepaid === undefined || prepaid.startsWith('-') || isZero(toDecimal(prepaid))) return false;
+  return advance === null || settledParts(advance, [later]).length === 0;
 }
 
 /** What settles an advance now: not what takes a settlement back whole, and less what takes back a part of one that stands. */
