@@ -10,6 +10,7 @@ import { decimalText } from '@/domain/money/decimal-text';
 import { advanceTexts as texts } from './advance-texts';
 import { type IssuedToBuyer, useEditorServices } from './editor-services';
 import { editorTexts } from './editor-texts';
+import { focusField } from './focus-field';
 import { gridSize } from './model/editor-store';
 import { useEditor, useEditorHandle } from './use-editor';
 
@@ -115,7 +116,7 @@ function Issued({ issued, onTaken }: IssuedProps): ReactNode {
   );
 }
 
-/** Each way is one step of undo. */
+/** Each way is one step of undo, and leaves the keyboard at the sum that it put in. */
 function useSettling({ id, number, issueDate, toTakeOff, settled }: IssuedToBuyer, onTaken: () => void) {
   const { store } = useEditorHandle();
   const { archivedInvoice } = useEditorServices();
@@ -139,6 +140,7 @@ function useSettling({ id, number, issueDate, toTakeOff, settled }: IssuedToBuye
       },
     });
     onTaken();
+    focusField(`lines.${filled}.price`, store);
   };
   const takeOff = (): void => {
     const { draft } = store.getState();
@@ -148,6 +150,7 @@ function useSettling({ id, number, issueDate, toTakeOff, settled }: IssuedToBuye
       fields: { prepaid: withPrepaid(draft.prepaid, decimalText(toTakeOff)), precedingInvoices },
     });
     onTaken();
+    focusField('prepaid', store);
   };
   return { failed, settle, takeOff };
 }

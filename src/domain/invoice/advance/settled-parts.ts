@@ -13,7 +13,7 @@ import {
 import type { DecimalText } from '../../money/decimal-text';
 import { roundMoney } from '../../money/rounding';
 import type { Invoice, VatBreakdown, VatCategory } from '../invoice';
-import { settlementName } from './advance-line';
+import { settlementName } from './settlement-words';
 
 /** Taken back at one rate, without VAT. */
 export interface SettledPart {
