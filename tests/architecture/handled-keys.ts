@@ -16,6 +16,7 @@ export const HANDLERS: Readonly<Record<string, readonly KeyGroupName[]>> = {
   'src/app/invoices/editor/model/grid-keys.ts': ['lines'],
   'src/app/invoices/editor/scanner/scan-burst.ts': ['lines'],
   'src/app/invoices/editor/use-editor-keys.ts': ['editor'],
+  'src/app/invoices/editor/templates/template-row.tsx': ['dialog'],
   'src/app/invoices/editor/parties/use-go-to-lines.ts': ['afterBuyer'],
   'src/app/invoices/view/side/xml-tree-state.ts': ['xmlTree'],
   'src/app/invoices/send/file-findings.tsx': ['repairs'],

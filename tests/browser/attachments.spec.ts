@@ -71,6 +71,11 @@ test('without network a file is judged by its bytes, whatever it is called', asy
     await expect(refusals).toContainText(sentence);
   await expect(files(page).getByRole('listitem')).toHaveCount(2);
   expect(await violationsOf(page)).toEqual([]);
+  // Before: it said that there was no room, beside the room that was made.
+  await files(page).getByRole('button', { name: 'Scoate poza.png' }).click();
+  await expect(refusals).toHaveCount(0);
+  await page.getByRole('region', { name: 'Alerte' }).getByRole('button', { name: 'Anulează' }).click();
+  await expect(rowOf(page, 'poza.png')).toBeVisible();
   expect(errors).toEqual([]);
 });
 

@@ -155,13 +155,27 @@ test('lines are kept as a template, and put into another invoice', async () => {
   await press('Enter');
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Comanda lunară' })).toBeVisible();
   await expect(dialog.getByRole('textbox')).toBeFocused();
+  // Esc leaves the new name alone, not the dialog.
+  for (const leave of ['Escape', 'Enter']) {
+    await goTo(page, dialog.getByRole('button', { name: 'Redenumește șablonul Comanda lunară' }));
+    await press('Enter');
+    await expect(dialog.getByRole('textbox', { name: 'Alt nume pentru Comanda lunară' })).toBeFocused();
+    await press('Control+a');
+    await page.keyboard.type('Comanda de iarnă');
+    if (leave === 'Enter') expect(await violationsOf(page)).toEqual([]);
+    await press(leave);
+    const now = leave === 'Enter' ? 'Comanda de iarnă' : 'Comanda lunară';
+    await expect(dialog.getByRole('button', { name: `Redenumește șablonul ${now}` })).toBeFocused();
+  }
   await press('Escape');
   await expect(dialog).toHaveCount(0);
+  // Before: the first window of the editor left the keyboard in the buyer's name.
+  await expect(page.getByRole('button', { name: 'Alte acțiuni' })).toBeFocused();
 
   number = await openNew();
   await chooseBuyer();
   await choose('Șabloane de linii');
-  await goTo(page, dialog.getByRole('button', { name: 'Pune liniile din Comanda lunară' }));
+  await goTo(page, dialog.getByRole('button', { name: 'Pune liniile din Comanda de iarnă' }));
   await press('Enter');
   await expect(dialog).toHaveCount(0);
   // The cell that has the keyboard is a field.
@@ -214,7 +228,7 @@ test('on a phone, without network, the template and the customer’s beginning a
     .click();
   await page.getByRole('button', { name: 'Alte acțiuni' }).click();
   await page.getByRole('menuitem', { name: 'Șabloane de linii' }).click();
-  await page.getByRole('button', { name: 'Pune liniile din Comanda lunară' }).click();
+  await page.getByRole('button', { name: 'Pune liniile din Comanda de iarnă' }).click();
   await expect(page.getByText('117,37').first()).toBeVisible();
   await page.getByRole('button', { name: 'Continuă' }).click();
   await expect(page.getByText('Ulei de măsline 1 l')).toBeVisible();

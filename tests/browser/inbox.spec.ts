@@ -88,6 +88,11 @@ test('they stand in groups, and a company opens in place to what it asks for, by
   await page.keyboard.press('g');
   await page.keyboard.press('t');
   await expect(grid()).toBeVisible();
+  // As it was left, with the keyboard on the reason: of a company with many, the others are still to be gone through.
+  await expect(reason).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowLeft');
+  await expect(grid()).toHaveAttribute('aria-rowcount', String(before));
   await page.context().setOffline(false);
 });
 
@@ -197,6 +202,33 @@ test('Enter opens the company at what it received', async () => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Facturi primite' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Tâmplăria Codrul SRL/ }).first()).toBeVisible();
+});
+
+// Before: from another company one came back to this month, to all companies, folded, with the keyboard before the first.
+test('who comes back from a company finds month, filter and row as they were', async () => {
+  await page.goBack();
+  await expect(page.getByLabel('Firmă: nume sau CUI')).toHaveValue('codrul');
+  await page.getByLabel('Firmă: nume sau CUI').fill('');
+  await grid().focus();
+  const month = page.getByRole('combobox', { name: 'Luna' });
+  const now = await month.inputValue();
+  await page.keyboard.press('[');
+  await expect(month).not.toHaveValue(now);
+  const before = await month.inputValue();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  const fold = grid().getByRole('button', { name: 'Strânge ce cere Tâmplăria Codrul SRL' });
+  await expect(fold).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Facturi primite' })).toBeVisible();
+  await page.goBack();
+  await expect(month).toHaveValue(before);
+  await expect(fold).toBeVisible();
+  await expect(grid()).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(fold).toHaveCount(0);
+  await page.keyboard.press(']');
+  await expect(month).toHaveValue(now);
 });
 
 test('on a phone they are cards', async () => {

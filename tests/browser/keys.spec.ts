@@ -168,6 +168,8 @@ test('C copies from list and page, P opens the print; the copy begins in Denumir
   await press('Enter', 'p');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('printed'))).toBe('1');
   await expect(head(/^FCT-/)).toBeVisible();
+  // A reload, and the way back, printed again.
+  await expect(page).toHaveURL(/\/view\?id=[^&]+$/);
   await press('p');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('printed'))).toBe('2');
   await press('c');

@@ -90,7 +90,26 @@ test('on paper there is the card with the company, and nothing to press', async 
   const paper = await readPdf(new Uint8Array(await page.pdf({ format: 'A4' })));
   expect(paper.pages).toHaveLength(1);
   expect(paper.pages[0]?.text).toContain(PARTNER);
+  // What runs on is not true on paper: it says of which moment it is, and until which day the code holds.
+  expect(paper.pages[0]?.text).toMatch(/Tipărit\s*\d\d\.\d\d\.\d{4}, \d\d:\d\d/);
+  expect(paper.pages[0]?.text).toContain('Până la sfârșitul zilei');
+  expect(paper.pages[0]?.text).not.toContain('Mai este valabil');
   await page.emulateMedia({ media: null });
+});
+
+// Before: a reload printed again, and a second press on the card did not.
+test('it is printed at once for each press, and for no reload', async () => {
+  await page.addInitScript(() => {
+    window.print = () => void sessionStorage.setItem('printed', `${sessionStorage.getItem('printed') ?? ''}p`);
+  });
+  const printed = () => page.evaluate(() => sessionStorage.getItem('printed'));
+  await openCard();
+  for (const times of ['p', 'pp']) {
+    await page.getByRole('button', { name: 'Alte acțiuni' }).first().click();
+    await page.getByRole('menuitem', { name: 'Tipărește' }).click();
+    await expect.poll(printed).toBe(times);
+    await expect(page).not.toHaveURL(/print/);
+  }
 });
 
 test('it is shared as a PDF with the declaration; where the device refuses its sheet, it is saved', async () => {

@@ -15,7 +15,15 @@ export function useKept<T>(
   initial: T,
 ): readonly [T, (change: (before: T) => T) => void] {
   const { company } = useWorkspace();
-  const place = keptName(company, name);
+  return useKeptAt(keptName(company, name), schema, initial);
+}
+
+/** The same for a screen that is of no company: what is looked for there stays as it is while one goes from firm to firm. */
+export function useKeptAt<T>(
+  place: string,
+  schema: v.GenericSchema<unknown, T>,
+  initial: T,
+): readonly [T, (change: (before: T) => T) => void] {
   const [value, setValue] = useState<T>(() => keptState.read(place, schema) ?? initial);
   const latest = useRef(value);
   const change = useCallback(

@@ -6,7 +6,7 @@
 import * as v from 'valibot';
 import { type EntityId, entityIdSchema } from '@/api/ids';
 import { emptyDraft } from '@/domain/invoice/empty-draft';
-import type { DraftLine, DraftSeller } from '@/domain/invoice/invoice-draft';
+import type { DraftLine, DraftSeller, InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { fold } from '@/domain/text/fold';
 import type { CommandContext } from '../command-context';
 import type { CondicaDatabase } from '../condica-database';
@@ -22,7 +22,7 @@ export interface LineTemplate {
 }
 
 /** Longest name, as a buyer's. */
-const LONGEST_NAME = 300;
+export const LONGEST_TEMPLATE_NAME = 300;
 const NOBODY: DraftSeller = {
   ...{ name: '', taxId: '', vatRegistered: false, registration: '', email: '', telephone: '', contactName: '' },
   address: { line1: '', city: '', postCode: '', countrySubdivision: '', country: 'RO' },
@@ -42,17 +42,54 @@ export async function lineTemplates(
 
 /** A template of the same name gets the lines; the content of both is the person's to choose where another device changed it too. */
 export async function saveTemplate(context: CommandContext, name: string, lines: readonly DraftLine[]): Promise<void> {
-  const called = name.trim().slice(0, LONGEST_NAME);
+  const called = nameOf(name);
   const before = (await lineTemplates(context.db, context.companyId)).find((one) => fold(one.name) === fold(called));
-  const stored = before === undefined ? undefined : (await context.db.draft.get(before.id))?.shown?.content;
+  const stored = before === undefined ? undefined : await contentOf(context, before.id);
+  if (before === undefined || stored === undefined) return addTemplate(context, called, lines);
+  const content = { ...stored, lines: [...lines] };
+  await saveDraft(context, { id: before.id, content, seen: stored, type: 'template' });
+}
+
+/** One that was removed, under an id of its own: another of its name, from another device perhaps, keeps its lines. */
+export function giveTemplateBack(
+  context: CommandContext,
+  { name, lines }: Pick<LineTemplate, 'name' | 'lines'>,
+): Promise<void> {
+  return addTemplate(context, name, lines);
+}
+
+/** `taken`: another one has the name, however it is written; `missing`: it was removed meanwhile. Nothing was written then. */
+export async function renameTemplate(
+  context: CommandContext,
+  id: EntityId,
+  name: string,
+): Promise<'renamed' | 'taken' | 'missing'> {
+  const called = nameOf(name);
+  const templates = await lineTemplates(context.db, context.companyId);
+  if (templates.some((one) => one.id !== id && fold(one.name) === fold(called))) return 'taken';
+  const stored = await contentOf(context, id);
+  if (stored === undefined) return 'missing';
+  const content = { ...stored, buyer: { ...stored.buyer, name: called } };
+  const outcome = await saveDraft(context, { id, content, seen: stored, type: 'template' });
+  return outcome === 'missing' ? 'missing' : 'renamed';
+}
+
+async function addTemplate(context: CommandContext, name: string, lines: readonly DraftLine[]): Promise<void> {
   const blank = emptyDraft({ serialId: '', issueDate: '', seller: NOBODY });
-  const content = stored ?? { ...blank, buyer: { ...blank.buyer, name: called } };
   await saveDraft(context, {
-    id: before?.id ?? v.parse(entityIdSchema, context.newId()),
-    content: { ...content, lines: [...lines] },
-    seen: stored ?? null,
+    id: v.parse(entityIdSchema, context.newId()),
+    content: { ...blank, buyer: { ...blank.buyer, name }, lines: [...lines] },
+    seen: null,
     type: 'template',
   });
+}
+
+async function contentOf({ db }: Pick<CommandContext, 'db'>, id: EntityId): Promise<InvoiceDraft | undefined> {
+  return (await db.draft.get(id))?.shown?.content;
+}
+
+function nameOf(typed: string): string {
+  return typed.trim().slice(0, LONGEST_TEMPLATE_NAME);
 }
 
 export function removeTemplate(context: CommandContext, id: EntityId): ReturnType<typeof removeDraft> {

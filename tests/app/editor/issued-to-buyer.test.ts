@@ -41,7 +41,7 @@ describe('the invoices of a buyer that a later one may take back', () => {
   });
 
   it('say what was taken back of an advance in parts, and what is left', () => {
-    const advance = kept('FCT-1', { lines: [sampleLine('a', { name: 'Avans', quantity: '1', price: '500' })] });
+    const advance = kept('FCT-1', { lines: [sampleLine('a', { name: 'Avans', quantity: '1', price: '500' })] }, '605');
     const { issueDate } = advance.invoice;
     const part = (number: string, price: string) => {
       const [line] = settlementOf(advance.invoice, () => sampleLine('s', {})).lines;
@@ -51,9 +51,10 @@ describe('the invoices of a buyer that a later one may take back', () => {
     };
     const leftOf = (...later: readonly ReturnType<typeof kept>[]) =>
       listedOf([...later, advance]).find(({ number }) => number === 'FCT-1');
-    expect(leftOf()).toMatchObject({ settled: [], left: '' });
+    expect(leftOf()).toMatchObject({ settled: [], left: '', toTakeOff: '605' });
     const twice = leftOf(part('FCT-3', '250'), part('FCT-2', '200'));
-    expect(twice?.left).toBe('50.00');
+    // Before: off the sum to be paid came the whole advance, whatever was left of it.
+    expect(twice).toMatchObject({ left: '50.00', toTakeOff: '60.50' });
     const next = settlementOf(
       advance.invoice,
       () => sampleLine('s', {}),
@@ -111,6 +112,20 @@ describe('the invoices of a buyer that a later one may take back', () => {
       ]).find(({ number }) => number === 'FCT-1');
     expect(advanceIn(false)).toMatchObject({ left: '0.00', gone: 'settled', namedBy: ['FCT-2'] });
     expect(advanceIn(true)).toMatchObject({ left: '0.00', gone: 'settled', namedBy: ['FCT-3'] });
+  });
+
+  // Before: an advance that came off the sum to be paid looked as one that an invoice only names.
+  it('say which of those that name them had an advance taken off their sum to be paid', () => {
+    const advance = kept('FCT-1', { lines: [sampleLine('a', { name: 'Avans', quantity: '1', price: '500' })] });
+    const { lines, preceding } = settlementOf(advance.invoice, () => sampleLine('s', {}));
+    const named = { precedingInvoices: [preceding] };
+    const [listed] = listedOf([
+      kept('FCT-4', { ...named, prepaid: '20', lines: [sampleLine('a', { quantity: '1', price: '2000' }), ...lines] }),
+      kept('FCT-3', { ...named, prepaid: '60,50' }),
+      kept('FCT-2', named),
+      advance,
+    ]).filter(({ number }) => number === 'FCT-1');
+    expect(listed).toMatchObject({ namedBy: ['FCT-4', 'FCT-3', 'FCT-2'], prepaidBy: ['FCT-3'] });
   });
 
   // Before: of a settled advance the whole was offered once more.

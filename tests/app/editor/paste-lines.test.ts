@@ -96,6 +96,51 @@ describe('lines pasted from a spreadsheet', () => {
     expect(paste('Denumire\tCantitate\tPreț\tTVA\nCurs\t1\t100\ttaxare inversă').doubts.unknownVat).toBeUndefined();
   });
 
+  // Before: the column was passed over, or became the code, and every line had the company's usual rate without a word.
+  it('keeps a VAT column without a head that has words among its rates', () => {
+    const { lines, doubts } = paste('Curs\tore\t2\t100\tscutit\nFăină\tsac\t40\t68,5\t11%\nPâine\tbuc\t3\t5\t11');
+    expect(lines.map(({ vat, sellerItemId }) => [vat.rate, sellerItemId])).toEqual([
+      ['21', ''],
+      ['11', ''],
+      ['11', ''],
+    ]);
+    expect(doubts.unknownVat).toBe('scutit');
+    const reverse = paste('Grâu\tkg\t2\t100\ttaxare inversă').lines[0];
+    expect([reverse?.vat.category, reverse?.sellerItemId]).toEqual(['AE', '']);
+    expect(paste('Șurub\tbuc\t2\t1,5\tSR-21').lines[0]?.sellerItemId).toBe('SR-21');
+  });
+
+  it.each([
+    ['without a head', 'Curs\t1\t100\t21\nFăină\t2\t10\t11\nTort\t1\t50\t12', '12'],
+    ['under one', 'Denumire\tCant.\tPreț\tTVA\nCurs\t1\t100\t21\nTort\t1\t50\t12', '12'],
+    ['of amounts', 'Denumire\tCant.\tPreț\tTVA\nFăină\t40\t68,50\t301,40', '301,40'],
+  ])('tells of a VAT column that was not taken: %s', (_, text, cell) => {
+    expect(doubtWords(paste(text).doubts)).toBe(
+      `Coloana TVA nu s-a luat, fiindcă „${cell}” nu este o cotă: liniile păstrează TVA de până acum. Alegeți-l.`,
+    );
+  });
+
+  it.each([
+    'Curs\t1\t20\t20\nFăină\t2\t10\t20\nTort\t1\t50\t50',
+    'Denumire\tCant.\tPreț\tTVA\tCota\nFăină\t40\t68,50\t301,40\t11',
+    'Denumire\tCant.\tPreț\tTVA\nFăină\t40\t68,50\t\nTOTAL\t\t\t301,40',
+  ])('takes no values for a VAT that was lost: %s', (text) => {
+    expect(paste(text).doubts.lostVat).toBeUndefined();
+  });
+
+  // Before: the price 5 was taken for the VAT, and the value 15 for the price.
+  it('takes the price of a line, or its value, for no rate', () => {
+    expect(paste('Pix\tbuc\t2\t10\t20\nCaiet\tbuc\t3\t3\t9').lines).toMatchObject([
+      { quantity: '2', price: '10', vat: { rate: '21' } },
+      { quantity: '3', price: '3', vat: { rate: '21' } },
+    ]);
+    expect(paste('Pix\tbuc\t3\t5\t15\nCaiet\tbuc\t2\t9\t18').lines).toMatchObject([
+      { quantity: '3', price: '5', vat: { rate: '21' } },
+      { quantity: '2', price: '9', vat: { rate: '21' } },
+    ]);
+    expect(paste('Pix\tbuc\t3\t5\t15\t11').lines[0]).toMatchObject({ quantity: '3', price: '5', vat: { rate: '11' } });
+  });
+
   it('takes two numbers for quantity and price, also where the price looks like a rate', () => {
     expect(paste('Transport\t1\t21').lines[0]).toMatchObject({ name: 'Transport', quantity: '1', price: '21' });
   });

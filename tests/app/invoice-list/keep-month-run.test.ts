@@ -79,6 +79,32 @@ describe('a month that is kept', () => {
     expect(told.at(-1)?.message).toBe(message);
   });
 
+  // Before: both told of the month, the stop of one left the other coming, and it was said to be kept at last.
+  it('is fetched once, though it is asked for again while it comes', async () => {
+    let again: Promise<void> | undefined;
+    const { run, told, kept } = await world((alerts) => {
+      again ??= keepAndFetch(run, CHOSEN);
+      alerts.at(-1)?.action?.onAct();
+      return 'stored';
+    });
+    await keepAndFetch(run, CHOSEN);
+    await again;
+    expect(told.map(({ message }) => message)).toEqual([texts.fetching('mai 2026'), texts.stopped('mai 2026')]);
+    expect(await kept()).toEqual([]);
+  });
+
+  // Before: it came to the end, and was said to open without a network from now on.
+  it('comes no further once it is let go of, which is told once', async () => {
+    const { run, told, kept } = await world(() => {
+      void letMonthGo(run, CHOSEN);
+      return 'stored';
+    });
+    await keepAndFetch(run, CHOSEN);
+    await expect.poll(() => told.length).toBe(2);
+    expect(told.map(({ message }) => message)).toEqual([texts.fetching('mai 2026'), texts.stopped('mai 2026')]);
+    expect(await kept()).toEqual([]);
+  });
+
   it('is let go of at once, with a way back', async () => {
     const { run, told, gone, kept } = await world(() => 'stored');
     await keepAndFetch(run, CHOSEN);

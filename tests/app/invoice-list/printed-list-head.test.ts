@@ -12,12 +12,13 @@ import { OUT_KIND } from '@/app/invoices/out/out-kind';
 const TODAY = '2026-11-26';
 const TOTALS = [{ currency: 'RON', count: 1, net: 10_000n, vat: 2_100n, total: 12_100n }];
 
-/** Its paragraphs. */
-function headOf(kind: InvoiceListKind, change: Partial<ListFilters>, several = true): readonly string[] {
+/** Its lines. */
+function headOf(kind: InvoiceListKind, change: Partial<ListFilters>, several = true, chosen = 0): readonly string[] {
   const asked = {
     filters: { ...noFilters(kind), ...change },
     ranges: dayRanges(TODAY, '2024-02'),
     several,
+    chosen,
     today: TODAY,
   };
   const html = renderToStaticMarkup(
@@ -69,6 +70,15 @@ describe('the head of a printed list', () => {
     expect(asked(OUT_KIND, { view: 'elsewhere', state: 'accepted' })).toBe(
       'Printată pe 26.11.2026 · Vedere: Serii externe · Stare: Validată',
     );
+  });
+
+  // Before: the whole list came out, whatever was chosen in it.
+  it('says that rows were chosen, which no filter tells', () => {
+    expect(headOf(OUT_KIND, { text: 'mobilă' }, true, 3).slice(1)).toEqual([
+      'Moara Veche SRL · Total ales 121,00 lei',
+      'Printată pe 26.11.2026 · 3 facturi alese din listă',
+    ]);
+    expect(headOf(IN_KIND, {}, true, 1)[2]).toBe('Printată pe 26.11.2026 · 1 factură aleasă din listă');
   });
 
   it('says nothing of what filters nothing', () => {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { saveDraft } from '@/db/collections/draft';
 import { listDrafts } from '@/db/collections/draft-queries';
-import { lineTemplates, removeTemplate, saveTemplate } from '@/db/collections/line-template';
+import {
+  giveTemplateBack,
+  lineTemplates,
+  removeTemplate,
+  renameTemplate,
+  saveTemplate,
+} from '@/db/collections/line-template';
 import { emptyDraftLine } from '@/domain/invoice/empty-draft';
 import { draftOf, entityId } from '../support/samples';
 import { COMPANY, openTestDatabase, testContext } from '../support/test-database';
@@ -39,6 +45,40 @@ describe('templates of lines', () => {
     expect(template?.lines.map(({ name }) => name)).toEqual(['Găzduire', 'Domeniu']);
     if (template !== undefined) await removeTemplate(context, template.id);
     expect(await lineTemplates(db, COMPANY)).toEqual([]);
+  });
+
+  it('get another name, unless another one has it, and keep their lines', async () => {
+    const { db, context } = world();
+    await saveTemplate(context, 'Abonament', [line('Găzduire')]);
+    await saveTemplate(context, 'Transport', [line('Cursă')]);
+    const [first, second] = await lineTemplates(db, COMPANY);
+    if (first === undefined || second === undefined) throw new Error('They were not kept.');
+    expect(await renameTemplate(context, first.id, ' TRANSPORT ')).toBe('taken');
+    expect(await renameTemplate(context, first.id, ' abonament anual ')).toBe('renamed');
+    // Its own name written otherwise is no other one's.
+    expect(await renameTemplate(context, second.id, 'transport')).toBe('renamed');
+    await removeTemplate(context, second.id);
+    expect(await renameTemplate(context, second.id, 'Curse')).toBe('missing');
+    const named = await lineTemplates(db, COMPANY);
+    expect(named.map(({ id, name, lines }) => [id, name, lines.map((one) => one.name)])).toEqual([
+      [first.id, 'abonament anual', ['Găzduire']],
+    ]);
+    await saveTemplate(context, 'Abonament', [line('Domeniu')]);
+    expect((await lineTemplates(db, COMPANY)).map(({ name }) => name)).toEqual(['Abonament', 'abonament anual']);
+  });
+
+  // Before: the lines of the removed one replaced those of the other.
+  it('given back, leave alone another one that has the name by now', async () => {
+    const { db, context } = world();
+    await saveTemplate(context, 'Abonament', [line('Găzduire')]);
+    const [removed] = await lineTemplates(db, COMPANY);
+    if (removed === undefined) throw new Error('It was not kept.');
+    await removeTemplate(context, removed.id);
+    await saveTemplate(context, 'abonament', [line('Domeniu')]);
+    await giveTemplateBack(context, removed);
+    const lines = (await lineTemplates(db, COMPANY)).map((one) => one.lines.map(({ name }) => name));
+    expect(lines).toEqual(expect.arrayContaining([['Găzduire'], ['Domeniu']]));
+    expect(lines).toHaveLength(2);
   });
 });
 

@@ -84,6 +84,7 @@ export const serialTexts = {
     more: (count: string) => `Mai multe (${count})`,
     csv: 'Exportă CSV',
     print: 'Tipărește',
+    printedOn: (day: string) => `Tipărită pe ${day}`,
     file: (prefix: string) => `${['numere', ...(prefix.match(/[\p{L}\p{N}]+/gu) ?? [])].join('-')}.csv`,
     heads: ['De la', 'Până la', 'Situația', 'Data facturii'],
     headsPrinted: ['Numere', 'Situația'],

@@ -10,6 +10,7 @@ import { decimalText } from '@/domain/money/decimal-text';
 import { advanceTexts as texts } from './advance-texts';
 import { type IssuedToBuyer, useEditorServices } from './editor-services';
 import { editorTexts } from './editor-texts';
+import { focusField } from './focus-field';
 import { gridSize } from './model/editor-store';
 import { useEditor, useEditorHandle } from './use-editor';
 
@@ -68,7 +69,7 @@ interface IssuedProps {
 }
 
 function Issued({ issued, onTaken }: IssuedProps): ReactNode {
-  const { id, number, issueDate, total, currency, isAdvance, namedBy, left, gone } = issued;
+  const { id, number, issueDate, total, currency, isAdvance, namedBy, prepaidBy, left, toTakeOff, gone } = issued;
   const taken = useEditor(({ draft }) => draft.precedingInvoices.some((one) => one.number === number));
   const sameCurrency = useEditor(({ draft }) => draft.currency === currency);
   const { failed, settle, takeOff } = useSettling(issued, onTaken);
@@ -83,10 +84,13 @@ function Issued({ issued, onTaken }: IssuedProps): ReactNode {
           {dayText(issueDate)} · {amountText(total)} {currency === 'RON' ? editorTexts.lei : currency}
         </p>
         {namedBy.length > 0 && <p className="text-12 text-wait">{texts.namedBy(namedBy)}</p>}
+        {gone === null && prepaidBy.length > 0 && <p className="text-12 text-wait">{texts.prepaidBy(prepaidBy)}</p>}
         {gone !== null ? (
           <p className="text-12 text-text-2">{texts.gone[gone]}</p>
         ) : (
-          left !== '' && <p className="text-12 text-wait tabular-nums">{texts.left(amountText(left))}</p>
+          left !== '' && (
+            <p className="text-12 text-wait tabular-nums">{texts.left(amountText(left), amountText(toTakeOff))}</p>
+          )
         )}
         {failed && (
           <p className="text-12 text-bad" role="alert">
@@ -112,8 +116,8 @@ function Issued({ issued, onTaken }: IssuedProps): ReactNode {
   );
 }
 
-/** Each way is one step of undo. */
-function useSettling({ id, number, issueDate, total, settled }: IssuedToBuyer, onTaken: () => void) {
+/** Each way is one step of undo, and leaves the keyboard at the sum that it put in. */
+function useSettling({ id, number, issueDate, toTakeOff, settled }: IssuedToBuyer, onTaken: () => void) {
   const { store } = useEditorHandle();
   const { archivedInvoice } = useEditorServices();
   const [failed, setFailed] = useState(false);
@@ -136,15 +140,17 @@ function useSettling({ id, number, issueDate, total, settled }: IssuedToBuyer, o
       },
     });
     onTaken();
+    focusField(`lines.${filled}.price`, store);
   };
   const takeOff = (): void => {
     const { draft } = store.getState();
     const precedingInvoices = [...draft.precedingInvoices, { number, issueDate }];
     store.change({
       type: 'set',
-      fields: { prepaid: withPrepaid(draft.prepaid, decimalText(total)), precedingInvoices },
+      fields: { prepaid: withPrepaid(draft.prepaid, decimalText(toTakeOff)), precedingInvoices },
     });
     onTaken();
+    focusField('prepaid', store);
   };
   return { failed, settle, takeOff };
 }

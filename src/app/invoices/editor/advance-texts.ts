@@ -25,7 +25,9 @@ export const advanceTexts = {
   prepaidOf: (number: string) => `Scade ${number} din totalul de plată`,
   isAdvance: 'avans',
   namedBy: (numbers: readonly string[]) => `La ea se referă deja ${numbers.join(', ')}.`,
-  left: (sum: string) => `Decontată în parte: mai rămân ${sum}, fără TVA.`,
+  prepaidBy: (numbers: readonly string[]) =>
+    `Din totalul de plată al ${numbers.join(', ')} este scăzut deja un avans; verificați să nu fie acesta.`,
+  left: (sum: string, withVat: string) => `Decontată în parte: mai rămân ${sum} fără TVA, ${withVat} cu TVA.`,
   gone: {
     settled: 'A fost decontată de tot: nu mai rămâne nimic de scăzut.',
     reversed: 'A fost stornată de tot: nu mai rămâne nimic de scăzut.',

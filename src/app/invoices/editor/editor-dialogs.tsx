@@ -13,6 +13,7 @@ interface WindowProps {
 /** Those that a person opens; what asks on the way to ANAF is there with the editor. */
 const WINDOWS: Readonly<Record<EditorDialog, LoadedPart<WindowProps>>> = {
   advance: loadedPart(() => loadChunk(() => import('./advance-dialog'))),
+  'advance-line': loadedPart(() => loadChunk(() => import('./add-advance-line'))),
   'invalid-invoices': loadedPart(() => loadChunk(() => import('./invalid/invalid-invoices-dialog'))),
   'paste-lines': loadedPart(() => loadChunk(() => import('./paste-dialog'))),
   templates: loadedPart(() => loadChunk(() => import('./templates/templates-dialog'))),

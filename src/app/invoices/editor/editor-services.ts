@@ -62,9 +62,13 @@ export interface IssuedToBuyer {
   readonly isAdvance: boolean;
   /** Numbers of the partner's documents on this device that name it and were not taken back: it may be settled already. */
   readonly namedBy: readonly string[];
+  /** Those of them off whose sum to be paid an advance came, perhaps this one. */
+  readonly prepaidBy: readonly string[];
   /** By lines with minus on those documents; `left` without VAT, '' where nothing was or the document is not here. */
   readonly settled: readonly SettledPart[];
   readonly left: string;
+  /** With VAT, what may still come off a sum to be paid: the total, or the rest of it. */
+  readonly toTakeOff: string;
   /** Why nothing of it can be settled any more; null where something can. */
   readonly gone: 'settled' | 'reversed' | null;
 }

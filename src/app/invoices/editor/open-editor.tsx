@@ -60,20 +60,27 @@ export function OpenEditor({ handle, phone, onBack, onNew, onIssued }: OpenEdito
     onStepFinding: steps.step,
   };
   return (
-    <Suspense fallback={null}>
-      {phone.is ? (
-        <PhoneEditor
-          {...layout}
-          step={phone.step}
-          onStep={phone.setStep}
-          openRow={phone.openRow}
-          onOpenRow={phone.setOpenRow}
-        />
-      ) : (
-        <DesktopEditor {...layout} />
-      )}
-      {(dialog !== null || halt !== null) && <EditorDialogs dialog={dialog} onClose={closeDialog} sending={sending} />}
-    </Suspense>
+    <>
+      <Suspense fallback={null}>
+        {phone.is ? (
+          <PhoneEditor
+            {...layout}
+            step={phone.step}
+            onStep={phone.setStep}
+            openRow={phone.openRow}
+            onOpenRow={phone.setOpenRow}
+          />
+        ) : (
+          <DesktopEditor {...layout} />
+        )}
+      </Suspense>
+      {/* Of its own: what waits for a dialog's code must not hide the editor, which would lose the keyboard. */}
+      <Suspense fallback={null}>
+        {(dialog !== null || halt !== null) && (
+          <EditorDialogs dialog={dialog} onClose={closeDialog} sending={sending} />
+        )}
+      </Suspense>
+    </>
   );
 }
 

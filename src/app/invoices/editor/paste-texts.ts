@@ -9,6 +9,8 @@ export const pasteTexts = {
   thousands: (cell: string) => `Punctul s-a citit ca despărțitor de mii: ${cell} este ${cell.replaceAll('.', '')}.`,
   gross: (head: string) => `„${head}” nu s-a luat: linia are prețul fără TVA.`,
   unknownVat: (cell: string) => `TVA „${cell}” nu s-a recunoscut: linia păstrează TVA de până acum. Alegeți-l.`,
+  lostVat: (cell: string) =>
+    `Coloana TVA nu s-a luat, fiindcă „${cell}” nu este o cotă: liniile păstrează TVA de până acum. Alegeți-l.`,
   headed: 'Cap de tabel recunoscut.',
   guessed: 'Fără cap de tabel: coloanele au fost recunoscute după conținut.',
 } as const;

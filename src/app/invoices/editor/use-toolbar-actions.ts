@@ -1,13 +1,11 @@
 import { useCallback, useState } from 'react';
-import { advanceLine } from '@/domain/invoice/advance/advance-line';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { useEditorServices } from './editor-services';
 import type { ToolbarActions } from './editor-toolbar';
-import { gridSize } from './model/editor-store';
 import { usePreviewRoute } from './preview/use-preview-route';
 import type { EditorHandle } from './use-editor';
 
-export type EditorDialog = 'paste-lines' | 'invalid-invoices' | 'advance' | 'templates';
+export type EditorDialog = 'paste-lines' | 'invalid-invoices' | 'advance-line' | 'advance' | 'templates';
 
 export interface Toolbar {
   readonly actions: ToolbarActions;
@@ -23,14 +21,6 @@ export interface Toolbar {
 interface WayOut {
   readonly onBack: () => void;
   readonly onNew: (from?: InvoiceDraft) => void;
-}
-
-/** After what is written, as one step of undo. */
-function addAdvanceLine(store: EditorHandle['store']): void {
-  const state = store.getState();
-  const { filled } = gridSize(state);
-  const blank = state.draft.lines[filled] ?? store.newLine();
-  store.change({ type: 'replace-lines', row: filled, lines: [advanceLine(blank, state.draft)] });
 }
 
 /** What the head of the editor does with the whole draft, and what it has opened. */
@@ -52,7 +42,7 @@ export function useToolbarActions(
     back: previewing ? close : onBack,
     preview: previewing ? close : open,
     pasteLines: () => setDialog('paste-lines'),
-    advanceLine: () => addAdvanceLine(store),
+    advanceLine: () => setDialog('advance-line'),
     templates: () => setDialog('templates'),
     settleAdvance: () => setDialog('advance'),
     invalidInvoices: () => setDialog('invalid-invoices'),

@@ -12,7 +12,7 @@ import { links } from '@/app/routes/links';
 import { useIsPhone } from '@/app/state/device';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { useMayDo } from '@/app/state/use-ability';
-import { useKept } from '@/app/state/use-kept';
+import { useKeptAt } from '@/app/state/use-kept';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
@@ -48,6 +48,7 @@ import { sumOf } from './sum-of-months';
 import { useAssigned } from './use-assigned';
 import { useGive } from './use-give';
 import { useInboxActs } from './use-inbox-acts';
+import { useInboxCursor } from './use-inbox-cursor';
 import { useInboxEntries } from './use-inbox-entries';
 import { useMarkNew } from './use-mark-new';
 
@@ -72,12 +73,12 @@ export default function InboxPage(): ReactNode {
   const phone = useIsPhone();
   const several = useMayDo('selectSeveral');
   const known = useMemo(() => new Set(rows.map(keyOf)), [rows]);
-  const [cursor, setCursor] = useState(-1);
   const [selection, select] = useState<Selection>(NO_SELECTION);
   const acts = useInboxActs();
   const { open, act } = acts;
   const opened = useInboxEntries(shown, month);
   const { entries, unfold, reasonsOf } = opened;
+  const [cursor, setCursor] = useInboxCursor(entries);
   const head = useMemo(() => groupHeads(shown), [shown]);
   const heading = useCallback(
     ({ row }: InboxEntry, index: number) => head(row, entries[index - 1]?.row),
@@ -187,7 +188,7 @@ function useInbox() {
   const { companies, user } = useWorkspace();
   const { of: assigned, colleagues } = useAssigned();
   const today = useToday();
-  const [kept, setKept] = useKept<InboxState>('inbox', stateSchema, {
+  const [kept, setKept] = useKeptAt<InboxState>('all inbox', stateSchema, {
     ...{ month: '', view: 'all', typed: '', formats: [...FIRST_FORMATS], assigned: EVERYBODY, sorted: '' },
   });
   const work = useCompanyWork();

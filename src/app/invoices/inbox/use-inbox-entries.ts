@@ -1,5 +1,7 @@
 /** Which companies of the inbox are open in place, the rows that makes, and the documents behind their reasons. */
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
+import * as v from 'valibot';
+import { useKeptAt } from '@/app/state/use-kept';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { type CompanyReasons, companyReasons } from '@/db/archive/company-reasons';
@@ -13,19 +15,18 @@ export interface InboxEntries {
   readonly reasonsOf: (row: InboxRow) => CompanyReasons | undefined;
 }
 
-const NONE: ReadonlySet<number> = new Set();
+const NONE: readonly number[] = [];
+const openSchema = v.array(v.number());
 
 export function useInboxEntries(rows: readonly InboxRow[], month: string): InboxEntries {
   const { db } = useWorkspace();
-  const [open, setOpen] = useState(NONE);
-  const unfold = useCallback(({ company }: InboxRow, wanted: boolean): void => {
-    setOpen((before) => {
-      const after = new Set(before);
-      if (wanted) after.add(company.id);
-      else after.delete(company.id);
-      return after;
-    });
-  }, []);
+  const [ids, setIds] = useKeptAt<readonly number[]>('all inbox open', openSchema, NONE);
+  const open = useMemo(() => new Set(ids), [ids]);
+  const unfold = useCallback(
+    ({ company: { id } }: InboxRow, wanted: boolean): void =>
+      setIds((before) => [...before.filter((other) => other !== id), ...(wanted ? [id] : [])]),
+    [setIds],
+  );
   const opened = useMemo(() => rows.map(({ company }) => company.id).filter((id) => open.has(id)), [rows, open]);
   const key = opened.join(' ');
   const known = useLive(

@@ -20,34 +20,56 @@ export interface ChosenMonth {
   readonly name: string;
 }
 
-/** Kept from the first step on, so that a closed tab goes on with it; stopped by the person, it is kept no more. */
+/** The months that are coming to this tab, by the alert that counts them. */
+const coming = new Map<string, AbortController>();
+
+/**
+ * Kept from the first step on, so that a closed tab goes on with it; stopped by the person, it is kept no more. What is coming
+ * already is not begun again: it is in sight.
+ */
 export async function keepAndFetch(run: KeepMonthRun, chosen: ChosenMonth): Promise<void> {
-  const { db, tell, untell } = run;
-  const { company, month, name } = chosen;
+  const id = idOf(chosen);
+  if (coming.has(id)) return;
   const stopping = new AbortController();
-  const id = `keep-month ${company} ${month}`;
+  coming.set(id, stopping);
+  const said = await fetchAndSay(run, chosen, stopping);
+  coming.delete(id);
+  run.untell(id);
+  if (stopping.signal.reason !== LET_GO) run.tell(said);
+}
+
+async function fetchAndSay(run: KeepMonthRun, chosen: ChosenMonth, stopping: AbortController): Promise<AlertToAdd> {
+  const { db, tell } = run;
+  const { company, month, name } = chosen;
+  const id = idOf(chosen);
   const onProgress = (here: number, wanted: number): void => {
     if (stopping.signal.aborted) return;
     const description = texts.progress(countText(here), countText(wanted));
     const action = { label: texts.stop, onAct: () => stopping.abort() };
     tell({ id, type: 'info', message: texts.fetching(name), description, delay: PERSISTENT, action });
   };
-  let said: AlertToAdd;
   try {
     await keepMonth(db, company, month, true);
     const kept = await fetchMonth(run, chosen, onProgress, stopping.signal);
     if (kept.kind === 'stopped') await keepMonth(db, company, month, false);
-    said = wordsOf(kept, name);
+    return wordsOf(kept, name);
   } catch (error) {
     console.error('The documents of a month were not fetched:', error);
-    said = { type: 'error', message: texts.failed(name) };
+    return { type: 'error', message: texts.failed(name) };
   }
-  untell(id);
-  tell(said);
 }
 
-/** At once, with a way back. */
-export async function letMonthGo(run: KeepMonthRun, { company, month, name }: ChosenMonth): Promise<void> {
+function idOf({ company, month }: ChosenMonth): string {
+  return `keep-month ${company} ${month}`;
+}
+
+/** Of a stop that is told by what made it. */
+const LET_GO = 'let-go';
+
+/** At once, with a way back; one that is coming comes no further. */
+export async function letMonthGo(run: KeepMonthRun, chosen: ChosenMonth): Promise<void> {
+  const { company, month, name } = chosen;
+  coming.get(idOf(chosen))?.abort(LET_GO);
   await keepMonth(run.db, company, month, false);
   const alert = run.tell({
     type: 'undo',

@@ -20,6 +20,7 @@ interface ListHeaderProps {
   /** The phone's cards can be ticked. */
   readonly choosing: boolean;
   readonly onChoosing: (choosing: boolean) => void;
+  readonly chosen: ReadonlySet<string>;
 }
 
 /** The title with what the filter holds, and what can be done with the whole list. */
@@ -31,7 +32,7 @@ export function ListHeader(props: ListHeaderProps): ReactNode {
   const crowded = phone && list.kind.PhoneAction !== undefined;
   return (
     <PageHeader
-      actions={phone ? <PhoneActions {...props} /> : <DesktopActions list={list} onSearch={props.onSearch} />}
+      actions={phone ? <PhoneActions {...props} /> : <DesktopActions {...props} />}
       note={
         crowded || answer === undefined || coming
           ? undefined
@@ -65,7 +66,7 @@ function PhoneActions({ list, onSearch, choosing, onChoosing }: ListHeaderProps)
   );
 }
 
-function DesktopActions({ list, onSearch }: Pick<ListHeaderProps, 'list' | 'onSearch'>): ReactNode {
+function DesktopActions({ list, onSearch, chosen }: ListHeaderProps): ReactNode {
   const { kind, answered, columns, layout, onLayout } = list;
   const save = useListCsv(kind);
   const [printing, setPrinting] = useState(false);
@@ -90,7 +91,7 @@ function DesktopActions({ list, onSearch }: Pick<ListHeaderProps, 'list' | 'onSe
       <kind.Action empty={empty} />
       {printing && (
         <Suspense>
-          <PrintedList list={list} onDone={printDone} />
+          <PrintedList chosen={chosen} list={list} onDone={printDone} />
         </Suspense>
       )}
     </>

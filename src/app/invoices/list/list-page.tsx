@@ -39,7 +39,13 @@ export function InvoiceListPage({ kind }: { readonly kind: InvoiceListKind }): R
   return (
     <div className="flex min-h-0 flex-1">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col bg-surface">
-        <ListHeader choosing={choosing.on} list={list} onChoosing={choosing.set} onSearch={search} />
+        <ListHeader
+          choosing={choosing.on}
+          chosen={rows.selection.keys}
+          list={list}
+          onChoosing={choosing.set}
+          onSearch={search}
+        />
         {!empty && (
           <ListSearch
             asked={searching}

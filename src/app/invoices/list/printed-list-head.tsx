@@ -11,16 +11,25 @@ interface PrintedListHeadProps {
   readonly company: string;
   readonly totals: NonNullable<ArchiveList['answer']>['totals'];
   /** `today`: `yyyy-MM-dd`. */
-  readonly asked: AskedFilters & { readonly today: string };
+  readonly asked: AskedFilters & {
+    readonly today: string;
+    /** How many rows were chosen; 0 prints the filtered list. */
+    readonly chosen: number;
+  };
 }
 
-/** What stands over the rows of a printed list: whose it is, of which day, and by which filters. */
+/** What stands over the rows of a printed list: whose it is, of which day, and by which filters or that they were chosen. */
 export function PrintedListHead({ kind, company, totals, asked }: PrintedListHeadProps): ReactNode {
+  const { chosen, today } = asked;
+  const sums = totalsText(totals, chosen > 0 ? printedTexts.totalChosen : undefined);
   return (
     <>
       <h2>{kind.words.title}</h2>
-      <p>{[company, totalsText(totals) ?? []].flat().join(' · ')}</p>
-      <p>{printedTexts.of(dayText(asked.today), filterWords(kind, asked))}</p>
+      <p>
+        {[company, sums ?? []].flat().join(' · ')}
+        <br />
+        {printedTexts.of(dayText(today), chosen > 0 ? [printedTexts.chosen(chosen)] : filterWords(kind, asked))}
+      </p>
     </>
   );
 }

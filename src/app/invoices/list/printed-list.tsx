@@ -6,7 +6,10 @@ import { INVOICE_STATES } from '@/app/ui/states/invoice-states';
 import { amountText } from '@/app/ui/words/amount-text';
 import { dayText } from '@/app/ui/words/date-words';
 import { archiveByIds } from '@/db/archive/archive-queries';
+import type { CurrencyTotals } from '@/workers/archive-search/archive-query';
+import { askWholeSnapshot } from '../archive/archive-snapshot';
 import { type ShownItem, shownItemOf } from '../archive/shown-item';
+import { inListOrder } from './in-list-order';
 import type { InvoiceListKind } from './list-kind';
 import { listTexts } from './list-texts';
 import { PrintedListHead } from './printed-list-head';
@@ -16,21 +19,29 @@ import type { InvoiceList } from './use-invoice-list';
 interface PrintedListProps {
   /** As it stands when it is asked for. */
   readonly list: Pick<InvoiceList, 'kind' | 'answered' | 'filters' | 'ranges' | 'several' | 'today'>;
+  /** Only these, where there are any. */
+  readonly chosen: ReadonlySet<string>;
   readonly onDone: () => void;
 }
 
 const { heads } = listTexts;
 
-/** The whole filtered list on paper. */
-export default function PrintedList({ list, onDone }: PrintedListProps): ReactNode {
+/** The whole filtered list on paper, or what is chosen. */
+export default function PrintedList({ list, chosen, onDone }: PrintedListProps): ReactNode {
   const { company } = useWorkspace();
-  const [asked] = useState(list);
-  const items = usePrinted(asked.answered, onDone);
-  const { kind, answered } = list;
-  if (items === undefined) return null;
+  const [asked] = useState({ ...list, chosen });
+  const printed = usePrinted(asked, onDone);
+  const { kind } = list;
+  if (printed === undefined) return null;
+  const { items, totals } = printed;
   return (
     <PrintedOnce onDone={onDone}>
-      <PrintedListHead asked={asked} company={company.name} kind={kind} totals={answered.answer?.totals ?? []} />
+      <PrintedListHead
+        asked={{ ...asked, chosen: asked.chosen.size === 0 ? 0 : items.length }}
+        company={company.name}
+        kind={kind}
+        totals={totals}
+      />
       <table>
         <thead>
           <tr>
@@ -54,19 +65,35 @@ export default function PrintedList({ list, onDone }: PrintedListProps): ReactNo
   );
 }
 
+interface Printed {
+  readonly items: readonly ShownItem[];
+  readonly totals: readonly CurrencyTotals[];
+}
+
 /** Read once: what changes meanwhile is not on this paper. */
-function usePrinted({ allIds }: Pick<ArchiveList, 'allIds'>, onFailed: () => void): readonly ShownItem[] | undefined {
+function usePrinted(
+  { answered: { allIds, answer }, chosen }: { readonly answered: ArchiveList; readonly chosen: ReadonlySet<string> },
+  onFailed: () => void,
+): Printed | undefined {
   const { db } = useWorkspace();
-  const [items, setItems] = useState<readonly ShownItem[]>();
-  const [read] = useState(() => async () => (await archiveByIds(db, await allIds())).map(shownItemOf));
+  const [printed, setPrinted] = useState<Printed>();
+  const [read] = useState(() => async () => {
+    const listed = await allIds();
+    const ids = chosen.size === 0 ? listed : inListOrder(chosen, listed);
+    const items = (await archiveByIds(db, ids)).map(shownItemOf);
+    return {
+      items,
+      totals: chosen.size === 0 ? (answer?.totals ?? []) : await askWholeSnapshot((api) => api.totalsOf([...ids])),
+    };
+  });
   useEffect(() => {
-    read().then(setItems, (error: unknown) => {
+    read().then(setPrinted, (error: unknown) => {
       console.error('The list was not read for printing:', error);
       addAlert({ type: 'error', message: listTexts.failed });
       onFailed();
     });
   }, [read, onFailed]);
-  return items;
+  return printed;
 }
 
 function PrintedRow({ item, kind }: { readonly item: ShownItem; readonly kind: InvoiceListKind }): ReactNode {

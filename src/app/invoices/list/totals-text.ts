@@ -3,8 +3,8 @@ import { hundredthsText } from './hundredths-text';
 import { listTexts } from './list-texts';
 
 /** „Total filtrat 498.972,31 lei”, each currency on its own; undefined where there is nothing to add up. */
-export function totalsText(totals: readonly CurrencyTotals[]): string | undefined {
+export function totalsText(totals: readonly CurrencyTotals[], words: string = listTexts.totals): string | undefined {
   if (totals.length === 0) return undefined;
   const sums = totals.map(({ currency, total }) => `${hundredthsText(total)} ${currency === 'RON' ? 'lei' : currency}`);
-  return `${listTexts.totals} ${sums.join(' · ')}`;
+  return `${words} ${sums.join(' · ')}`;
 }

@@ -1,7 +1,7 @@
 /** One archived document: its paper, what can be done with it, its journey and its proof (picture 16). Nothing is edited here. */
 
 import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { CompanyId } from '@/api/ids';
@@ -106,7 +106,13 @@ function ArchivedPage({ archived: { item, zipHere }, printAtOnce }: ArchivedPage
   const atTest = useAtTest();
   const request = usePaperRequest(item, document.kind === 'read' ? document.invoice : undefined);
   const { print, paper } = usePrintedPaper(request);
-  usePrintAtOnce(printAtOnce && document.kind === 'read', print);
+  const printsNow = printAtOnce && document.kind === 'read';
+  useEffect(() => {
+    if (!printsNow) return;
+    print();
+    // Once: a reload, or the way back to this page, prints nothing again.
+    history.replaceState(history.state, '', links.view(item.id));
+  }, [printsNow, item.id, print]);
   const bytes = document.kind === 'read' || document.kind === 'unreadable' ? document.bytes : undefined;
   return (
     <div className="flex min-h-0 flex-1 flex-col">
@@ -196,16 +202,6 @@ function Journey({ item, zipHere, document, account }: JourneyProps): ReactNode 
       )}
     </>
   );
-}
-
-/** Once, as soon as the paper is drawn. */
-function usePrintAtOnce(ready: boolean, print: () => void): void {
-  const done = useRef(false);
-  useEffect(() => {
-    if (!ready || done.current) return;
-    done.current = true;
-    print();
-  }, [ready, print]);
 }
 
 function WayBack({ item }: { readonly item: ShownItem }): ReactNode {

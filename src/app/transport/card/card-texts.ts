@@ -19,6 +19,7 @@ export const cardTexts = {
   dontStart: 'nu porniți',
   dontUse: 'nu se mai folosește',
   left: 'Mai este valabil',
+  printed: 'Tipărit',
   until: 'Până la sfârșitul zilei',
   validFrom: (day: string) => `Valabil din ${day}`,
   validDays: (first: string, last: string) => `Valid din ${first} până în ${last}`,

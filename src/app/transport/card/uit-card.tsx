@@ -93,11 +93,16 @@ function CardFoot({ item, now, state, usable }: PartProps & { readonly now: numb
       {why !== '' && <p className="text-13 text-text">{why}</p>}
       {window !== null && usable && (
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 text-text">
-          <span>
+          <span className="print:hidden">
             <span className="block text-12 text-text-2">{cardTexts.left}</span>
             <span className="text-20 font-semibold tabular-nums phone:text-[min(20px,5.4vw)]">
               {timeLeft(window.until, now)}
             </span>
+          </span>
+          {/* What is left runs on; on paper stands when the card was as it shows it. */}
+          <span className="hidden print:block">
+            <span className="block text-12 text-text-2">{cardTexts.printed}</span>
+            <span className="text-16/7 font-semibold tabular-nums">{dayAndHourText(new Date(now).toISOString())}</span>
           </span>
           <span className="text-right">
             <span className="block text-12 text-text-2">{cardTexts.until}</span>

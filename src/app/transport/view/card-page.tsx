@@ -66,8 +66,11 @@ function DeclaredCard({ item, company, printAtOnce }: DeclaredCardProps): ReactN
   // In the same step in which this card is drawn: a code stands once at every moment.
   useLayoutEffect(() => endEarlyCard(document), []);
   useEffect(() => {
-    if (printAtOnce) requestAnimationFrame(() => window.print());
-  }, [printAtOnce]);
+    if (!printAtOnce) return;
+    requestAnimationFrame(() => window.print());
+    // A reload, or the way back, prints nothing again; a second press does.
+    navigate(links.transport({ id: item.id }), { replace: true });
+  }, [printAtOnce, item.id, navigate]);
   useScreenKeys('transports', {
     add: () => navigate(links.transport()),
     vehicle: () => actions.open('vehicle', item),

@@ -55,6 +55,8 @@ export default function LoadedCombobox<T>(props: LoadedComboboxProps<T>) {
     if (input.current === null || takeFocus.current === 'none') return;
     if (takeFocus.current === 'quiet') focusQuietly(input.current);
     else input.current.focus();
+    // Once: a page that is hidden while something of it is read runs this again.
+    takeFocus.current = 'none';
   }, []);
 
   return (

@@ -2,7 +2,6 @@
  * An advance (Fiscal Code, art. 282 (2) b: VAT is due on it when it is collected) is an invoice with a line of its own; the final
  * invoice takes it back by lines with minus at the advance's rates, and names it (BT-25).
  */
-import { formatDate } from '../../calendar/format-date';
 import { toDecimal, toText } from '../../money/decimal';
 import { add } from '../../money/decimal-arithmetic';
 import type { DecimalText } from '../../money/decimal-text';
@@ -10,6 +9,7 @@ import { parseTypedNumber } from '../../money/parse-typed-number';
 import { toTypedText } from '../../money/typed-text';
 import type { Invoice } from '../invoice';
 import type { DraftLine, InvoiceDraft } from '../invoice-draft';
+import { settlementName } from './settlement-words';
 
 const PIECE = 'H87';
 
@@ -34,20 +34,6 @@ export function isAdvance({ lines }: Pick<Invoice, 'lines'>): boolean {
 export function withPrepaid(prepaid: string, total: DecimalText): string {
   const before = parseTypedNumber(prepaid);
   return toTypedText(before.ok ? toText(add(toDecimal(before.value), toDecimal(total))) : total);
-}
-
-/** „Storno avans factura FCT-7 din 28.11.2026” */
-export function settlementName({ number, issueDate }: Pick<Invoice, 'number' | 'issueDate'>): string {
-  return `${settlementWords(number)}${formatDate(issueDate)}`;
-}
-
-function settlementWords(number: string): string {
-  return `Storno avans factura ${number} din `;
-}
-
-/** Whether a line takes back an advance of one of the invoices, by the words that `settlementOf` writes. */
-export function settlesOneOf({ name }: Pick<DraftLine, 'name'>, invoices: InvoiceDraft['precedingInvoices']): boolean {
-  return invoices.some(({ number }) => name.startsWith(settlementWords(number)));
 }
 
 export interface Settlement {

@@ -1,9 +1,19 @@
 /** What earlier invoices took back of an advance already, known by the words of the lines that `settlementOf` writes. */
 import { type Decimal, toDecimal, toText } from '../../money/decimal';
-import { compareDecimals, isNegative, isZero, negate, subtract, sum } from '../../money/decimal-arithmetic';
+import {
+  add,
+  compareDecimals,
+  isNegative,
+  isZero,
+  negate,
+  percentOf,
+  subtract,
+  sum,
+} from '../../money/decimal-arithmetic';
 import type { DecimalText } from '../../money/decimal-text';
+import { roundMoney } from '../../money/rounding';
 import type { Invoice, VatBreakdown, VatCategory } from '../invoice';
-import { settlementName } from './advance-line';
+import { settlementName } from './settlement-words';
 
 /** Taken back at one rate, without VAT. */
 export interface SettledPart {
@@ -37,8 +47,18 @@ export function leftToSettle(
   return vatBreakdown.flatMap((row) => {
     const parts = settled.filter(({ vat }) => isSameRate(vat, row.vat)).map(({ taxable }) => toDecimal(taxable));
     const left = subtract(toDecimal(row.taxable), sum(parts));
-    return isPositive(left) ? [{ ...row, taxable: toText(left) }] : [];
+    // What was taken back had its VAT with it: with the rest's it is the advance's own, to the ban.
+    const taken = roundMoney(percentOf(sum(parts), rateOf(row.vat)));
+    return isPositive(left)
+      ? [{ ...row, taxable: toText(left), tax: toText(subtract(toDecimal(row.tax), taken)) }]
+      : [];
   });
+}
+
+/** The same with its VAT: what may still come off a sum to be paid. */
+export function leftWithVat(advance: Pick<Advance, 'vatBreakdown'>, settled: readonly SettledPart[]): DecimalText {
+  const rows = leftToSettle(advance, settled);
+  return toText(sum(rows.map(({ taxable, tax }) => add(toDecimal(taxable), toDecimal(tax)))));
 }
 
 /** Without VAT, at all rates; negative where more was taken back than the advance had. */

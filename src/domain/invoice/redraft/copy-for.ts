@@ -5,7 +5,7 @@
  */
 import { addDays, daysBetween } from '../../calendar/iso-date';
 import { isNegative } from '../../money/decimal-arithmetic';
-import { settlesOneOf } from '../advance/advance-line';
+import { settlesOneOf } from '../advance/settlement-words';
 import { SELF_BILLED } from '../document-types';
 import type { Invoice } from '../invoice';
 import type { InvoiceDraft } from '../invoice-draft';

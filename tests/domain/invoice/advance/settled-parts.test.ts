@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leftToSettle, type SettledPart } from '../../../../src/domain/invoice/advance/settled-parts';
+import { leftToSettle, leftWithVat, type SettledPart } from '../../../../src/domain/invoice/advance/settled-parts';
 import type { VatBreakdown } from '../../../../src/domain/invoice/invoice';
 import { decimalText } from '../../../../src/domain/money/decimal-text';
 
@@ -26,5 +26,18 @@ describe('what is left of an advance', () => {
     expect(left(at('21', '1000'), at('11', '200'))).toEqual([]);
     expect(left(at('21', '1200'))).toEqual([]);
     expect(left(at('21', '1300'), at('11', '200'))).toEqual([]);
+  });
+
+  it('has with its VAT what the parts taken back leave of the total, to the ban', () => {
+    const advance = {
+      vatBreakdown: [
+        { ...at('21', '100.01'), tax: decimalText('21.00') },
+        { ...at('11', '200.00'), tax: decimalText('22.00') },
+      ],
+    };
+    expect(leftWithVat(advance, [])).toBe('343.01');
+    expect(leftWithVat(advance, [at('21', '50.00')])).toBe('282.51');
+    expect(leftWithVat(advance, [at('21', '50.00'), at('21', '50.01')])).toBe('222.00');
+    expect(leftWithVat(advance, [at('21', '100.01'), at('11', '200')])).toBe('0.00');
   });
 });

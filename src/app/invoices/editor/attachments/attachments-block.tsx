@@ -3,6 +3,7 @@ import { type DragEvent, lazy, type ReactNode, Suspense, useRef, useState } from
 import { loadChunk } from '@/app/routes/load-chunk';
 import { Button } from '@/app/ui/buttons/button';
 import { useEditorServices } from '../editor-services';
+import type { EditorState } from '../model/editor-store';
 import { useEditor, useEditorHandle } from '../use-editor';
 import { attachmentsTexts as texts } from './attachments-texts';
 
@@ -12,19 +13,30 @@ const loadAttaching = () => loadChunk(() => import('./attach-files'));
 
 const ACCEPTED = '.pdf,.png,.jpg,.jpeg,.csv,.xlsx,.ods';
 
+interface Refused {
+  readonly sentences: readonly string[];
+  /** How many files there were: once one of them is taken out, there may be room. */
+  readonly beside: number;
+}
+
+function countOf({ draft }: Pick<EditorState, 'draft'>): number {
+  return draft.attachments?.length ?? 0;
+}
+
 /** BG-24: the files that go with the invoice, and the way to add one, by choosing or by dropping. `beside` stands next to it. */
 export function AttachmentsBlock({ beside }: { readonly beside: ReactNode }): ReactNode {
   const { store } = useEditorHandle();
   const { keepFile } = useEditorServices();
-  const has = useEditor(({ draft }) => draft.attachments !== undefined && draft.attachments.length > 0);
+  const count = useEditor(countOf);
   const input = useRef<HTMLInputElement>(null);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<Refused>({ sentences: [], beside: 0 });
   const [busy, setBusy] = useState(false);
   const attach = async (files: readonly File[]): Promise<void> => {
     if (files.length === 0) return;
     setBusy(true);
     try {
-      setRefusals(await (await loadAttaching()).attachFiles(files, store, keepFile));
+      const sentences = await (await loadAttaching()).attachFiles(files, store, keepFile);
+      setRefused({ sentences, beside: countOf(store.getState()) });
     } finally {
       setBusy(false);
     }
@@ -35,14 +47,14 @@ export function AttachmentsBlock({ beside }: { readonly beside: ReactNode }): Re
   };
   return (
     <section aria-label={texts.section} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      {has && (
+      {count > 0 && (
         <Suspense fallback={null}>
           <AttachmentList />
         </Suspense>
       )}
-      {refusals.length > 0 && (
+      {refused.sentences.length > 0 && count >= refused.beside && (
         <div className="mb-2 text-13 text-bad" role="alert">
-          {refusals.map((sentence) => (
+          {refused.sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
         </div>

@@ -2,10 +2,11 @@
 import { pasteTexts } from '../paste-texts';
 import type { PasteDoubts } from './paste-lines';
 
-export function doubtWords({ unproven, grossPrice, unknownVat }: PasteDoubts): string {
+export function doubtWords({ unproven, grossPrice, unknownVat, lostVat }: PasteDoubts): string {
   return [
     ...(unproven === undefined ? [] : [pasteTexts.thousands(unproven)]),
     ...(grossPrice === undefined ? [] : [pasteTexts.gross(grossPrice)]),
     ...(unknownVat === undefined ? [] : [pasteTexts.unknownVat(unknownVat)]),
+    ...(lostVat === undefined ? [] : [pasteTexts.lostVat(lostVat)]),
   ].join(' ');
 }

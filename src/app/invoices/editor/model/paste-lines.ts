@@ -4,6 +4,7 @@ import { fold } from '@/domain/text/fold';
 import type { NewLine } from './draft-change';
 import { typedChange } from './grid-cell';
 import type { GridColumn } from './grid-columns';
+import { lostVatByContent, lostVatUnderHead } from './lost-vat';
 import { columnsByContent, fitsColumns, grossPriceHead, type PastedColumns } from './pasted-columns';
 import { headedTable } from './pasted-head';
 import { isNumber, numberCell, readNumbersOf, type Thousands, withoutGrouping } from './pasted-numbers';
@@ -27,6 +28,8 @@ export interface PasteDoubts {
   readonly grossPrice?: string | undefined;
   /** A VAT that is none of the company's: its line keeps the one it had. */
   readonly unknownVat?: string | undefined;
+  /** The cell, no rate, for which a column that seems to be the VAT was not taken. */
+  readonly lostVat?: string | undefined;
 }
 
 interface PasteArguments {
@@ -49,11 +52,12 @@ export function pasteAsLines(text: string, args: PasteArguments): PastedLines {
   const own = rows.filter((row) => isLine(row, columns));
   const lines = own.map((row) => lineOf(row, columns, args.newLine(), reading));
   const grossPrice = headed === null ? undefined : grossPriceHead(headed.head, columns);
+  const lostVat = headed === null ? lostVatByContent(own, columns) : lostVatUnderHead({ ...headed, rows: own });
   return {
     lines,
     columns,
     headed: headed !== null,
-    doubts: { unproven: numbers.unproven, grossPrice, unknownVat: unknownVat(own, columns, args) },
+    doubts: { unproven: numbers.unproven, grossPrice, unknownVat: unknownVat(own, columns, args), lostVat },
   };
 }
 

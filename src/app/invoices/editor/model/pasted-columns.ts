@@ -2,8 +2,8 @@
 import { fold } from '@/domain/text/fold';
 import { findUnit } from '@/domain/units/find-unit';
 import type { GridColumn } from './grid-columns';
-import { isNumber } from './pasted-numbers';
-import { isRateCell } from './pasted-rates';
+import { isNumber, isProduct } from './pasted-numbers';
+import { isRateCell, isVatInWords } from './pasted-rates';
 import type { PastedTable } from './pasted-table';
 
 /** One a column of the table; null where it is of no use (row numbers, values, VAT amounts). */
@@ -59,11 +59,17 @@ export function columnsByContent(table: PastedTable): PastedColumns {
     table.map((row) => row[index] ?? '').filter((cell) => cell !== ''),
   );
   const isNumeric = cells.map((column) => column.length > 0 && column.every(isNumber) && !column.every(isBarcode));
-  const vat = cells.findLastIndex((column, index) => isNumeric[index] === true && column.every(isRateCell));
   const numbers = cells.flatMap((_, index) => (isNumeric[index] === true ? [index] : []));
+  const rates = numbers.findLast(
+    (index) => cells[index]?.every(isRateCell) === true && !isOfValues(table, index, numbers),
+  );
+  const worded = cells.findLastIndex((column, index) => index > (numbers[1] ?? width) && isVatInWords(column));
+  const vat = worded >= 0 ? worded : numbers.length >= 3 ? (rates ?? -1) : -1;
   const rowNumbers = numbers.length > 2 && numbers[0] === 0 && isCounting(cells[0] ?? []) ? 0 : -1;
-  const amounts = numbers.filter((index) => index !== rowNumbers && (index !== vat || numbers.length < 3));
-  const texts = cells.flatMap((column, index) => (column.length > 0 && isNumeric[index] !== true ? [index] : []));
+  const amounts = numbers.filter((index) => index !== rowNumbers && index !== vat);
+  const texts = cells.flatMap((column, index) =>
+    column.length > 0 && isNumeric[index] !== true && index !== vat ? [index] : [],
+  );
   const codeFirst = isCode(cells[texts[0] ?? -1]) && texts.slice(1).some((index) => isWords(cells[index]));
   const name = codeFirst ? texts.find((index) => isWords(cells[index])) : texts[0];
   const unit = texts.find((index) => index !== name && cells[index]?.every(isUnit) === true);
@@ -74,7 +80,7 @@ export function columnsByContent(table: PastedTable): PastedColumns {
     [code, 'code'],
     [amounts[0], 'quantity'],
     [amounts[1], 'price'],
-    [numbers.length >= 3 ? vat : -1, 'vat'],
+    [vat, 'vat'],
   ];
   return cells.map((_, index) => places.find(([place]) => place === index)?.[1] ?? null);
 }
@@ -97,7 +103,8 @@ export function fitsColumns(table: PastedTable, columns: readonly GridColumn[]):
   );
 }
 
-function columnOfHead(text: string): GridColumn | null | undefined {
+/** Undefined for a head that says nothing known. */
+export function columnOfHead(text: string): GridColumn | null | undefined {
   const head = fold(text);
   if (WITH_VAT.test(head)) return null;
   const matches = HEADS.filter(([word]) => head.startsWith(word));
@@ -112,6 +119,21 @@ function holdsRates(rows: PastedTable, index: number): boolean {
 /** A second column of the same kind („Preț fără TVA”, „Preț cu TVA”) is left out. */
 function unique(columns: readonly (GridColumn | null | undefined)[]): PastedColumns {
   return columns.map((column, index) => (column === undefined || columns.indexOf(column) !== index ? null : column));
+}
+
+/** Whether a column is one of quantity, price and value: „5” of „3 × 5 = 15” is a rate too, and so is „20” of „2 × 10 = 20”. */
+function isOfValues(table: PastedTable, index: number, numbers: readonly number[]): boolean {
+  return numbers.some((value, at) =>
+    pairsOf(numbers.slice(0, at)).some(
+      ([one, other]) =>
+        [one, other, value].includes(index) &&
+        table.every((row) => row[value] === '' || isProduct(row[value], row[one], row[other])),
+    ),
+  );
+}
+
+function pairsOf(numbers: readonly number[]): readonly (readonly [number, number])[] {
+  return numbers.flatMap((one, at) => numbers.slice(at + 1).map((other) => [one, other] as const));
 }
 
 function isUnit(text: string): boolean {

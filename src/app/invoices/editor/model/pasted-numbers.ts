@@ -1,5 +1,8 @@
 /** How the numbers of a table copied from a spreadsheet are written: the sign of its decimals, of its thousands, of what is below zero. */
+import { toDecimal } from '@/domain/money/decimal';
+import { compareDecimals, multiply } from '@/domain/money/decimal-arithmetic';
 import { parseTypedNumber } from '@/domain/money/parse-typed-number';
+import { roundMoney } from '@/domain/money/rounding';
 
 /** What groups thousands in a table; `both` where some cells write it in one way and some in the other. */
 export type Thousands = '.' | ',' | 'both';
@@ -48,4 +51,12 @@ export function numberCell(text: string): string {
 
 export function isNumber(text: string): boolean {
   return parseTypedNumber(numberCell(text)).ok;
+}
+
+/** Whether a cell is what two others make, to the ban: the value of a line. */
+export function isProduct(value = '', one = '', other = ''): boolean {
+  const [made, left, right] = [value, one, other].map((cell) => parseTypedNumber(numberCell(cell)));
+  if (made?.ok !== true || left?.ok !== true || right?.ok !== true) return false;
+  const product = roundMoney(multiply(toDecimal(left.value), toDecimal(right.value)));
+  return compareDecimals(product, toDecimal(made.value)) === 0;
 }

@@ -1,5 +1,5 @@
 /** What a draft says clearly enough to be issued, and perhaps not as it was meant: told while one writes, with what else it may be. */
-import { settlesOneOf } from '@/domain/invoice/advance/advance-line';
+import { settlesOneOf } from '@/domain/invoice/advance/settlement-words';
 import { kindOfType } from '@/domain/invoice/document-types';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
 import { withOtherSigns } from '@/domain/invoice/redraft/retyped';

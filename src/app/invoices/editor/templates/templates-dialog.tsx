@@ -1,23 +1,28 @@
-import { Trash2 } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { addAlert } from '@/app/state/alerts';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { Button } from '@/app/ui/buttons/button';
-import { IconButton } from '@/app/ui/buttons/icon-button';
 import { Field } from '@/app/ui/fields/field';
 import { TextInput } from '@/app/ui/fields/text-input';
 import { Dialog } from '@/app/ui/floating/dialog';
-import { type LineTemplate, lineTemplates, removeTemplate, saveTemplate } from '@/db/collections/line-template';
+import {
+  giveTemplateBack,
+  type LineTemplate,
+  lineTemplates,
+  removeTemplate,
+  saveTemplate,
+} from '@/db/collections/line-template';
 import { isBlankLine } from '@/domain/invoice/totals/line-totals';
 import { fold } from '@/domain/text/fold';
 import { gridSize } from '../model/editor-store';
 import { useEditor, useEditorHandle } from '../use-editor';
+import { TemplateRow } from './template-row';
 import { templatesTexts } from './templates-texts';
 
 const NONE: readonly LineTemplate[] = [];
 
-/** The company's templates of lines: put into the draft after what is written, made of what is written, removed. */
+/** The company's templates of lines: put into the draft after what is written, made of what is written, renamed, removed. */
 export default function TemplatesDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { db, company, commands, syncNow } = useWorkspace();
   const { store } = useEditorHandle();
@@ -38,7 +43,7 @@ export default function TemplatesDialog({ onClose }: { readonly onClose: () => v
     setGone(template);
   };
   const giveBack = async (template: LineTemplate): Promise<void> => {
-    await saveTemplate(commands, template.name, template.lines);
+    await giveTemplateBack(commands, template);
     syncNow();
     setGone(undefined);
     name.current?.focus();
@@ -48,24 +53,12 @@ export default function TemplatesDialog({ onClose }: { readonly onClose: () => v
       {templates?.length === 0 && <p className="mb-4 text-13 text-text-2">{templatesTexts.none}</p>}
       <ul className="mb-4 flex max-h-80 flex-col overflow-auto">
         {(templates ?? NONE).map((template) => (
-          <li className="flex items-center gap-3 border-border border-b py-2" key={template.id}>
-            <span className="min-w-0 flex-1">
-              <span className="block break-words font-medium text-14">{template.name}</span>
-              <span className="text-12 text-text-2">
-                {templatesTexts.lines(template.lines.length)}
-                {template.pending && ` · ${templatesTexts.onlyHere}`}
-              </span>
-            </span>
-            <Button aria-label={templatesTexts.insertOf(template.name)} onClick={() => insert(template)} size="sm">
-              {templatesTexts.insert}
-            </Button>
-            <IconButton
-              icon={Trash2}
-              label={templatesTexts.remove(template.name)}
-              onClick={() => void remove(template)}
-              size="sm"
-            />
-          </li>
+          <TemplateRow
+            key={template.id}
+            onInsert={() => insert(template)}
+            onRemove={() => void remove(template)}
+            template={template}
+          />
         ))}
       </ul>
       {gone !== undefined && (

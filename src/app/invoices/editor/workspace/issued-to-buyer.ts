@@ -3,8 +3,10 @@ import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { Workspace } from '@/app/state/workspace';
 import { storedDocument } from '@/db/archive/archive-queries';
 import { isAdvance } from '@/domain/invoice/advance/advance-line';
-import { leftToSettle, settledParts, sumLeft } from '@/domain/invoice/advance/settled-parts';
+import { leftToSettle, leftWithVat, settledParts, sumLeft } from '@/domain/invoice/advance/settled-parts';
 import type { Invoice } from '@/domain/invoice/invoice';
+import { toDecimal } from '@/domain/money/decimal';
+import { isZero } from '@/domain/money/decimal-arithmetic';
 import { isDecimalText } from '@/domain/money/decimal-text';
 import { documentWorker } from '@/workers/document/document-worker';
 import type { IssuedToBuyer } from '../editor-services';
@@ -40,6 +42,7 @@ export function listedOf(kept: readonly Kept[]): readonly IssuedToBuyer[] {
         ...{ id, number, issueDate, total, currency },
         isAdvance: invoice !== null && isAdvance(invoice),
         namedBy: standing.map((one) => one.item.number),
+        prepaidBy: standing.filter((one) => mayHaveTakenOff(one.invoice, invoice)).map((one) => one.item.number),
         ...settlementSoFar(item, invoice, settling(kept, naming, standing)),
       };
     });
@@ -56,6 +59,13 @@ function standingOf(kept: readonly Kept[], documents: readonly Kept[]): readonly
   return [...here, ...(instead.length === 0 ? [] : standingOf(others, instead))];
 }
 
+/** Off its sum to be paid, of which no line says what it was for. */
+function mayHaveTakenOff(later: Invoice | null, advance: Invoice | null): boolean {
+  const { prepaid } = later?.totals ?? {};
+  if (later === null || prepaid === undefined || prepaid.startsWith('-') || isZero(toDecimal(prepaid))) return false;
+  return advance === null || settledParts(advance, [later]).length === 0;
+}
+
 /** What settles an advance now: not what takes a settlement back whole, and less what takes back a part of one that stands. */
 function settling(kept: readonly Kept[], naming: readonly Kept[], standing: readonly Kept[]): readonly Invoice[] {
   const takers = (of: readonly Kept[]): readonly Kept[] =>
@@ -65,17 +75,19 @@ function settling(kept: readonly Kept[], naming: readonly Kept[], standing: read
 }
 
 function settlementSoFar(
-  { reversed }: ArchiveItem,
+  { reversed, total }: ArchiveItem,
   advance: Invoice | null,
   later: readonly Invoice[],
-): Pick<IssuedToBuyer, 'settled' | 'left' | 'gone'> {
-  if (advance === null) return { settled: [], left: '', gone: reversed === true ? 'reversed' : null };
+): Pick<IssuedToBuyer, 'settled' | 'left' | 'toTakeOff' | 'gone'> {
+  if (advance === null) return { settled: [], left: '', toTakeOff: total, gone: reversed === true ? 'reversed' : null };
   const settled = settledParts(advance, later);
   const left = sumLeft(advance, settled);
+  const untouched = left === sumLeft(advance, []);
   const whole = settled.length > 0 && leftToSettle(advance, settled).length === 0;
   return {
     settled,
-    left: left === sumLeft(advance, []) ? '' : left,
+    left: untouched ? '' : left,
+    toTakeOff: untouched ? total : leftWithVat(advance, settled),
     gone: reversed === true ? 'reversed' : whole ? 'settled' : null,
   };
 }

@@ -1,0 +1,36 @@
+/** The column of VAT that a pasted table seems to have and that was not taken, for a cell that is no rate. */
+import { columnOfHead, type PastedColumns } from './pasted-columns';
+import type { HeadedTable } from './pasted-head';
+import { isNumber, isProduct } from './pasted-numbers';
+import { isRateCell } from './pasted-rates';
+import type { PastedTable } from './pasted-table';
+
+/** The cell for which a column with the head of rates was taken for amounts, while no other one has rates. */
+export function lostVatUnderHead({ head, columns, rows }: HeadedTable): string | undefined {
+  if (columns.includes('vat')) return undefined;
+  return head.flatMap((text, at) => (columnOfHead(text) === 'vat' ? (cellsOf(rows, at).find(isNoRate) ?? []) : []))[0];
+}
+
+/** The same under no head: of numbers that are rates at least by half, and not what quantity and price make. */
+export function lostVatByContent(rows: PastedTable, columns: PastedColumns): string | undefined {
+  const [quantity, price] = [columns.indexOf('quantity'), columns.indexOf('price')];
+  if (columns.includes('vat') || price < 0) return undefined;
+  const left = columns.flatMap((column, at) => (column === null && at > price ? [at] : []));
+  const lost = left.find((at) => areMostlyRates(cellsOf(rows, at)));
+  const row = lost === undefined ? undefined : rows.find((cells) => isNoRate(cells[lost] ?? ''));
+  if (lost === undefined || row === undefined) return undefined;
+  const cell = row[lost] ?? '';
+  return isProduct(cell, row[quantity], row[price]) ? undefined : cell;
+}
+
+function areMostlyRates(cells: readonly string[]): boolean {
+  return cells.length > 0 && cells.every(isNumber) && 2 * cells.filter(isRateCell).length >= cells.length;
+}
+
+function cellsOf(rows: PastedTable, at: number): readonly string[] {
+  return rows.map((row) => row[at] ?? '').filter((cell) => cell !== '');
+}
+
+function isNoRate(cell: string): boolean {
+  return isNumber(cell) && !isRateCell(cell);
+}
