@@ -141,8 +141,26 @@ describe('lines pasted from a spreadsheet', () => {
     expect(paste('Pix\tbuc\t3\t5\t15\t11').lines[0]).toMatchObject({ quantity: '3', price: '5', vat: { rate: '11' } });
   });
 
+  // Before: any two numbers that make a third one, the rate and the row's number among them, were no rates, and nothing was said.
+  it.each([
+    ['Export\tbuc\t5\t37\t0\t0', '5', '37', '0'],
+    ['Curs\tore\t3\t100\t11\t33', '3', '100', '11'],
+    ['Curs\t2\t100\t200\t0,11\t22\t222', '2', '100', '11'],
+    ['1\tCarte\t11\t50\t550\t11', '11', '50', '11'],
+    ['Export\tbuc\t5\t11\t0\t0', '5', '11', '0'],
+    ['Curs\t3\t11\t5\t15', '3', '5', '11'],
+    ['Curs\t1\t11\t9\t9', '1', '9', '11'],
+    ['Curs\t1\t9\t9\t11', '1', '9', '11'],
+    ['Apă\t1\t9\t9%', '1', '9', '9'],
+    ['Curs\t3\t5\t15\t11\nPix\t2\t9\t18\t11\nTOTAL\t\t\t33\t', '3', '5', '11'],
+  ])('takes only quantity, price and value for no rates: %s', (text, quantity, price, rate) => {
+    expect(paste(text).lines[0]).toMatchObject({ quantity, price, vat: { rate } });
+    expect(paste(text).doubts.lostVat).toBeUndefined();
+  });
+
   it('takes two numbers for quantity and price, also where the price looks like a rate', () => {
     expect(paste('Transport\t1\t21').lines[0]).toMatchObject({ name: 'Transport', quantity: '1', price: '21' });
+    expect(paste('1\tTransport\t2\t11').lines[0]).toMatchObject({ name: 'Transport', quantity: '2', price: '11' });
   });
 
   it('leaves out rows without a name, such as the sum under the table', () => {
