@@ -158,6 +158,20 @@ describe('lines pasted from a spreadsheet', () => {
     expect(paste(text).doubts.lostVat).toBeUndefined();
   });
 
+  // Before: nothing was said of a column that may as well be the rates.
+  it('tells of a value that may be the rate', () => {
+    const { lines, doubts } = paste('Apă\tsticle\t1\t9\t9\nSuc\tsticle\t1\t11\t11');
+    expect(lines.map(({ price, vat }) => [price, vat.rate])).toEqual([
+      ['9', '21'],
+      ['11', '21'],
+    ]);
+    expect(doubtWords(doubts)).toBe(
+      '„9” poate fi valoarea liniei sau cota TVA și s-a luat drept valoare: liniile păstrează TVA de până acum. Verificați-l.',
+    );
+    for (const text of ['Pix\t3\t5\t15', 'Pix\t1\t9\t9\t11', 'Apă\t1\t9\t9\tscutit', 'Apă\t1\t9\t9\nPix\t3\t5\t15'])
+      expect(paste(text).doubts.valueOrVat).toBeUndefined();
+  });
+
   it('takes two numbers for quantity and price, also where the price looks like a rate', () => {
     expect(paste('Transport\t1\t21').lines[0]).toMatchObject({ name: 'Transport', quantity: '1', price: '21' });
     expect(paste('1\tTransport\t2\t11').lines[0]).toMatchObject({ name: 'Transport', quantity: '2', price: '11' });

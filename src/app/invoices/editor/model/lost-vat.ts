@@ -23,6 +23,15 @@ export function lostVatByContent(rows: PastedTable, columns: PastedColumns): str
   return isProduct(cell, row[quantity], row[price]) ? undefined : cell;
 }
 
+/** The first cell of a column without a head that was taken for the value of the line and may as well be its rate: „1 × 9 = 9”. */
+export function valueOrVat(rows: PastedTable, columns: PastedColumns): string | undefined {
+  const price = columns.indexOf('price');
+  if (columns.includes('vat') || price < 0) return undefined;
+  const left = columns.flatMap((column, at) => (column === null && at > price ? [cellsOf(rows, at)] : []));
+  // Rates that are no value would have been taken.
+  return left.find((cells) => cells.length > 0 && cells.every((cell) => isNumber(cell) && isRateCell(cell)))?.[0];
+}
+
 function areMostlyRates(cells: readonly string[]): boolean {
   return cells.length > 0 && cells.every(isNumber) && 2 * cells.filter(isRateCell).length >= cells.length;
 }
