@@ -110,6 +110,37 @@ describe('lines pasted from a spreadsheet', () => {
     expect(paste('Șurub\tbuc\t2\t1,5\tSR-21').lines[0]?.sellerItemId).toBe('SR-21');
   });
 
+  // Before: one word in a column of discounts, warranties or stocks made it the VAT, also beside the rates.
+  it.each([
+    ['discounts beside the rates', 'Pix\tbuc\t2\t10\t21\t10%\nCaiet\tbuc\t3\t4\t21\t-', '21'],
+    ['discounts', 'Pix\tbuc\t2\t10\t10%\nCaiet\tbuc\t3\t4\t-', '21'],
+    ['warranties beside the rates', 'Pompă\tbuc\t2\t10\t11\t24\nFurtun\tm\t3\t4\t11\tfără', '11'],
+    ['warranties', 'Pompă\tbuc\t2\t10\t24\nFurtun\tm\t3\t4\tfără', '21'],
+    ['stocks', 'Pompă\tbuc\t2\t10\t0\nFurtun\tm\t3\t4\tla comandă', '21'],
+    ['words of VAT beside the rates', 'Pompă\tbuc\t2\t10\t11\tscutit\nFurtun\tm\t3\t4\t11\t5', '11'],
+  ])('takes no other words for the VAT: %s', (_, text, rate) => {
+    const { lines, doubts } = paste(text);
+    expect(lines.map(({ vat, sellerItemId }) => [vat.rate, sellerItemId])).toEqual([
+      [rate, ''],
+      [rate, ''],
+    ]);
+    expect(doubts.unknownVat).toBeUndefined();
+  });
+
+  it('takes a dash or nothing among the words of VAT for none of them', () => {
+    const { lines } = paste(
+      'Curs\tore\t2\t100\tscutit\nFăină\tsac\t40\t68,5\t11%\nPâine\tbuc\t3\t5\t-\nApă\tbuc\t3\t5\t',
+    );
+    expect(lines.map(({ vat }) => vat.rate)).toEqual(['21', '11', '21', '21']);
+  });
+
+  it.each([
+    ['21', '-'],
+    ['11%', 'neînregistrat'],
+  ])('tells of a VAT column that was not taken for a word: %s, %s', (rate, word) => {
+    expect(paste(`Curs\t2\t100\t${rate}\nPâine\t3\t5\t${word}`).doubts.lostVat).toBe(word);
+  });
+
   it.each([
     ['without a head', 'Curs\t1\t100\t21\nFăină\t2\t10\t11\nTort\t1\t50\t12', '12'],
     ['under one', 'Denumire\tCant.\tPreț\tTVA\nCurs\t1\t100\t21\nTort\t1\t50\t12', '12'],

@@ -4,7 +4,7 @@ import { findUnit } from '@/domain/units/find-unit';
 import type { GridColumn } from './grid-columns';
 import { isNumber } from './pasted-numbers';
 import { rateColumn } from './pasted-rate-column';
-import { isRateCell, isVatInWords } from './pasted-rates';
+import { isRateCell, isRatesAndWords, isVatInWords } from './pasted-rates';
 import type { PastedTable } from './pasted-table';
 
 /** One a column of the table; null where it is of no use (row numbers, values, VAT amounts). */
@@ -63,8 +63,10 @@ export function columnsByContent(table: PastedTable): PastedColumns {
   const numbers = cells.flatMap((_, index) => (isNumeric[index] === true ? [index] : []));
   const rowNumbers = numbers.length > 2 && numbers[0] === 0 && isCounting(cells[0] ?? []) ? 0 : -1;
   const counted = numbers.filter((index) => index !== rowNumbers);
-  const worded = cells.findLastIndex((column, index) => index > (counted[1] ?? width) && isVatInWords(column));
-  const vat = worded >= 0 ? worded : (rateColumn(table, counted) ?? -1);
+  const price = counted[1] ?? width;
+  const worded = cells.findLastIndex((column, index) => index > price && isVatInWords(column));
+  const rates = rateColumn(table, counted) ?? -1;
+  const vat = rates > price || worded < 0 ? rates : worded;
   const amounts = counted.filter((index) => index !== vat);
   const texts = cells.flatMap((column, index) =>
     column.length > 0 && isNumeric[index] !== true && index !== vat ? [index] : [],
@@ -72,7 +74,9 @@ export function columnsByContent(table: PastedTable): PastedColumns {
   const codeFirst = isCode(cells[texts[0] ?? -1]) && texts.slice(1).some((index) => isWords(cells[index]));
   const name = codeFirst ? texts.find((index) => isWords(cells[index])) : texts[0];
   const unit = texts.find((index) => index !== name && cells[index]?.every(isUnit) === true);
-  const code = texts.find((index) => index !== name && index !== unit);
+  const code = texts.find(
+    (index) => index !== name && index !== unit && !(index > price && isRatesAndWords(cells[index] ?? [])),
+  );
   const places: readonly (readonly [number | undefined, GridColumn])[] = [
     [name, 'name'],
     [unit, 'unit'],
