@@ -181,4 +181,26 @@ describe('the invoices that the dialog looks for', () => {
       expect(items.map(({ number }) => number)).toEqual(['AF-1', 'NC-1']);
     }
   });
+
+  // Before: what corrects a self-billed invoice was passed over, for it is a 384, and what it settles was offered once more.
+  it('bring along what corrects them, whatever its kind, once each', async () => {
+    const [corrector, other] = [5, 6].map((place) => ({
+      ...{ id: coldId(place), number: `COR-${place}`, issueDate: '2026-11-27' },
+    }));
+    if (corrector === undefined || other === undefined) throw new Error('Two were made.');
+    const { blocks, rows } = await twoStores([
+      issued(1, {
+        ...{ number: 'AF-1', typeCode: '389', reversed: true },
+        ...{ takenBack: [{ id: coldId(5), number: 'COR-5' }], correctedBy: [corrector, other] },
+      }),
+      issued(5, { number: 'COR-5', typeCode: '384', total: decimalText('-50') }),
+      issued(6, { number: 'COR-6', typeCode: '384', correctedBy: [{ ...other, id: coldId(7), number: 'COR-7' }] }),
+      issued(7, { number: 'COR-7', typeCode: '384' }),
+    ]);
+    for (const db of [blocks, rows]) {
+      const workspace = { db, company: { id: COMPANY } } as Workspace;
+      const items = await itemsOfPartner(workspace, OTHER, true);
+      expect(items.map(({ number }) => number)).toEqual(['AF-1', 'COR-5', 'COR-6', 'COR-7']);
+    }
+  });
 });

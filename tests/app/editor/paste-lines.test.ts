@@ -110,6 +110,37 @@ describe('lines pasted from a spreadsheet', () => {
     expect(paste('Șurub\tbuc\t2\t1,5\tSR-21').lines[0]?.sellerItemId).toBe('SR-21');
   });
 
+  // Before: one word in a column of discounts, warranties or stocks made it the VAT, also beside the rates.
+  it.each([
+    ['discounts beside the rates', 'Pix\tbuc\t2\t10\t21\t10%\nCaiet\tbuc\t3\t4\t21\t-', '21'],
+    ['discounts', 'Pix\tbuc\t2\t10\t10%\nCaiet\tbuc\t3\t4\t-', '21'],
+    ['warranties beside the rates', 'Pompă\tbuc\t2\t10\t11\t24\nFurtun\tm\t3\t4\t11\tfără', '11'],
+    ['warranties', 'Pompă\tbuc\t2\t10\t24\nFurtun\tm\t3\t4\tfără', '21'],
+    ['stocks', 'Pompă\tbuc\t2\t10\t0\nFurtun\tm\t3\t4\tla comandă', '21'],
+    ['words of VAT beside the rates', 'Pompă\tbuc\t2\t10\t11\tscutit\nFurtun\tm\t3\t4\t11\t5', '11'],
+  ])('takes no other words for the VAT: %s', (_, text, rate) => {
+    const { lines, doubts } = paste(text);
+    expect(lines.map(({ vat, sellerItemId }) => [vat.rate, sellerItemId])).toEqual([
+      [rate, ''],
+      [rate, ''],
+    ]);
+    expect(doubts.unknownVat).toBeUndefined();
+  });
+
+  it('takes a dash or nothing among the words of VAT for none of them', () => {
+    const { lines } = paste(
+      'Curs\tore\t2\t100\tscutit\nFăină\tsac\t40\t68,5\t11%\nPâine\tbuc\t3\t5\t-\nApă\tbuc\t3\t5\t',
+    );
+    expect(lines.map(({ vat }) => vat.rate)).toEqual(['21', '11', '21', '21']);
+  });
+
+  it.each([
+    ['21', '-'],
+    ['11%', 'neînregistrat'],
+  ])('tells of a VAT column that was not taken for a word: %s, %s', (rate, word) => {
+    expect(paste(`Curs\t2\t100\t${rate}\nPâine\t3\t5\t${word}`).doubts.lostVat).toBe(word);
+  });
+
   it.each([
     ['without a head', 'Curs\t1\t100\t21\nFăină\t2\t10\t11\nTort\t1\t50\t12', '12'],
     ['under one', 'Denumire\tCant.\tPreț\tTVA\nCurs\t1\t100\t21\nTort\t1\t50\t12', '12'],
@@ -141,8 +172,40 @@ describe('lines pasted from a spreadsheet', () => {
     expect(paste('Pix\tbuc\t3\t5\t15\t11').lines[0]).toMatchObject({ quantity: '3', price: '5', vat: { rate: '11' } });
   });
 
+  // Before: any two numbers that make a third one, the rate and the row's number among them, were no rates, and nothing was said.
+  it.each([
+    ['Export\tbuc\t5\t37\t0\t0', '5', '37', '0'],
+    ['Curs\tore\t3\t100\t11\t33', '3', '100', '11'],
+    ['Curs\t2\t100\t200\t0,11\t22\t222', '2', '100', '11'],
+    ['1\tCarte\t11\t50\t550\t11', '11', '50', '11'],
+    ['Export\tbuc\t5\t11\t0\t0', '5', '11', '0'],
+    ['Curs\t3\t11\t5\t15', '3', '5', '11'],
+    ['Curs\t1\t11\t9\t9', '1', '9', '11'],
+    ['Curs\t1\t9\t9\t11', '1', '9', '11'],
+    ['Apă\t1\t9\t9%', '1', '9', '9'],
+    ['Curs\t3\t5\t15\t11\nPix\t2\t9\t18\t11\nTOTAL\t\t\t33\t', '3', '5', '11'],
+  ])('takes only quantity, price and value for no rates: %s', (text, quantity, price, rate) => {
+    expect(paste(text).lines[0]).toMatchObject({ quantity, price, vat: { rate } });
+    expect(paste(text).doubts.lostVat).toBeUndefined();
+  });
+
+  // Before: nothing was said of a column that may as well be the rates.
+  it('tells of a value that may be the rate', () => {
+    const { lines, doubts } = paste('Apă\tsticle\t1\t9\t9\nSuc\tsticle\t1\t11\t11');
+    expect(lines.map(({ price, vat }) => [price, vat.rate])).toEqual([
+      ['9', '21'],
+      ['11', '21'],
+    ]);
+    expect(doubtWords(doubts)).toBe(
+      '„9” poate fi valoarea liniei sau cota TVA și s-a luat drept valoare: liniile păstrează TVA de până acum. Verificați-l.',
+    );
+    for (const text of ['Pix\t3\t5\t15', 'Pix\t1\t9\t9\t11', 'Apă\t1\t9\t9\tscutit', 'Apă\t1\t9\t9\nPix\t3\t5\t15'])
+      expect(paste(text).doubts.valueOrVat).toBeUndefined();
+  });
+
   it('takes two numbers for quantity and price, also where the price looks like a rate', () => {
     expect(paste('Transport\t1\t21').lines[0]).toMatchObject({ name: 'Transport', quantity: '1', price: '21' });
+    expect(paste('1\tTransport\t2\t11').lines[0]).toMatchObject({ name: 'Transport', quantity: '2', price: '11' });
   });
 
   it('leaves out rows without a name, such as the sum under the table', () => {

@@ -1,11 +1,14 @@
 /** Where the keyboard stands in the inbox while companies come and go. */
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Company } from '@/api/entities/company';
 import { companyIdSchema } from '@/api/ids';
 import { inboxEntries } from '@/app/invoices/inbox/inbox-reasons';
 import { inboxRows } from '@/app/invoices/inbox/inbox-rows';
-import { rowAtPlace } from '@/app/invoices/inbox/use-inbox-cursor';
+import { rowAtPlace, useInboxCursor } from '@/app/invoices/inbox/use-inbox-cursor';
+import { type Workspace, WorkspaceContext } from '@/app/state/workspace';
 
 /** Nothing is known of any: each opens to one reason. */
 function entriesOf(ids: readonly number[], open: readonly number[] = []) {
@@ -33,5 +36,34 @@ describe('the row of the inbox that has the keyboard', () => {
     expect(rowAtPlace(entriesOf([1]), { key: '2', index: 1 })).toBe(0);
     expect(rowAtPlace(entriesOf([]), { key: '2', index: 1 })).toBe(-1);
     expect(rowAtPlace(entriesOf([1, 2]), { key: '', index: -1 })).toBe(-1);
+  });
+});
+
+type Cursor = ReturnType<typeof useInboxCursor>;
+const SHOWN = entriesOf([1, 2, 3]);
+
+function Cursored({ onCursor }: { readonly onCursor: (cursor: Cursor) => void }): null {
+  onCursor(useInboxCursor(SHOWN));
+  return null;
+}
+
+/** As the inbox of this user has it. */
+function cursorOf(user: number): Cursor {
+  const found: Cursor[] = [];
+  const workspace = { user: { id: user } } as Workspace;
+  const screen = createElement(Cursored, { onCursor: (cursor) => found.push(cursor) });
+  renderToString(createElement(WorkspaceContext, { value: workspace }, screen));
+  const [cursor] = found;
+  if (cursor === undefined) throw new Error('Nothing was rendered.');
+  return cursor;
+}
+
+describe('what the inbox keeps in a tab', () => {
+  // Before: who came to the tab after somebody else found their row, their search and their view.
+  it('is its user’s', () => {
+    const [, move] = cursorOf(7);
+    move(2);
+    expect(cursorOf(7)[0]).toBe(2);
+    expect(cursorOf(8)[0]).toBe(-1);
   });
 });

@@ -105,6 +105,54 @@ describe('a month that is kept', () => {
     expect(await kept()).toEqual([]);
   });
 
+  /** A month that comes, held before its first document until `goOn`. */
+  async function heldMonth() {
+    const made = await world(() => 'stored');
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let asked = false;
+    const storage = async () => {
+      asked = true;
+      await held;
+      return ROOM;
+    };
+    const coming = keepAndFetch({ ...made.run, storage }, CHOSEN);
+    await expect.poll(() => asked).toBe(true);
+    const goOn = (): Promise<void> => {
+      release();
+      return coming;
+    };
+    return { ...made, goOn };
+  }
+
+  // Before: what was still being stopped took it out again, after „Anulează” had put it back.
+  it('stays kept where letting go is taken back before it has stopped', async () => {
+    const { run, told, gone, kept, goOn } = await heldMonth();
+    await letMonthGo(run, CHOSEN);
+    expect(gone).toEqual([told[0]?.id]);
+    told.at(-1)?.action?.onAct();
+    await expect.poll(kept).toEqual(['2026-05']);
+    await goOn();
+    expect(await kept()).toEqual(['2026-05']);
+  });
+
+  // Before: the second wish was passed over without a word, and the month was kept no more.
+  it.each([
+    ['let go of', (run: KeepMonthRun) => letMonthGo(run, CHOSEN)],
+    ['stopped', (_run: KeepMonthRun, told: readonly AlertToAdd[]) => told[0]?.action?.onAct()],
+  ])('comes where it is kept again before it has stopped: %s', async (_name, stop) => {
+    const { run, told, gone, kept, goOn } = await heldMonth();
+    await stop(run, told);
+    const again = keepAndFetch(run, CHOSEN);
+    await goOn();
+    await again;
+    expect(told.at(-1)).toMatchObject({ type: 'success', message: texts.done('mai 2026') });
+    expect(await kept()).toEqual(['2026-05']);
+    expect(gone.at(-1)).toBe(told[0]?.id);
+  });
+
   it('is let go of at once, with a way back', async () => {
     const { run, told, gone, kept } = await world(() => 'stored');
     await keepAndFetch(run, CHOSEN);

@@ -11,6 +11,8 @@ export const pasteTexts = {
   unknownVat: (cell: string) => `TVA „${cell}” nu s-a recunoscut: linia păstrează TVA de până acum. Alegeți-l.`,
   lostVat: (cell: string) =>
     `Coloana TVA nu s-a luat, fiindcă „${cell}” nu este o cotă: liniile păstrează TVA de până acum. Alegeți-l.`,
+  valueOrVat: (cell: string) =>
+    `„${cell}” poate fi valoarea liniei sau cota TVA și s-a luat drept valoare: liniile păstrează TVA de până acum. Verificați-l.`,
   headed: 'Cap de tabel recunoscut.',
   guessed: 'Fără cap de tabel: coloanele au fost recunoscute după conținut.',
 } as const;

@@ -12,7 +12,7 @@ import { links } from '@/app/routes/links';
 import { useIsPhone } from '@/app/state/device';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { useMayDo } from '@/app/state/use-ability';
-import { useKeptAt } from '@/app/state/use-kept';
+import { useKeptOfUser } from '@/app/state/use-kept-of-user';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { useToday } from '@/app/state/use-today';
 import { useWorkspace } from '@/app/state/workspace';
@@ -188,7 +188,7 @@ function useInbox() {
   const { companies, user } = useWorkspace();
   const { of: assigned, colleagues } = useAssigned();
   const today = useToday();
-  const [kept, setKept] = useKeptAt<InboxState>('all inbox', stateSchema, {
+  const [kept, setKept] = useKeptOfUser<InboxState>('inbox', stateSchema, {
     ...{ month: '', view: 'all', typed: '', formats: [...FIRST_FORMATS], assigned: EVERYBODY, sorted: '' },
   });
   const work = useCompanyWork();

@@ -1,7 +1,7 @@
 /** The row of the inbox that has the keyboard: it stays the same company's while others come before it, and when one comes back. */
 import { useCallback } from 'react';
 import * as v from 'valibot';
-import { useKeptAt } from '@/app/state/use-kept';
+import { useKeptOfUser } from '@/app/state/use-kept-of-user';
 import { type InboxEntry, keyOfEntry } from './inbox-reasons';
 
 const placeSchema = v.object({ key: v.string(), index: v.number() });
@@ -17,7 +17,7 @@ export function rowAtPlace(entries: readonly InboxEntry[], { key, index }: Inbox
 }
 
 export function useInboxCursor(entries: readonly InboxEntry[]): readonly [number, (row: number) => void] {
-  const [place, setPlace] = useKeptAt<InboxPlace>('all inbox row', placeSchema, NOWHERE);
+  const [place, setPlace] = useKeptOfUser<InboxPlace>('inbox row', placeSchema, NOWHERE);
   const move = useCallback(
     (row: number): void => {
       const entry = entries[row];

@@ -1,7 +1,7 @@
 /** Which companies of the inbox are open in place, the rows that makes, and the documents behind their reasons. */
 import { useCallback, useMemo } from 'react';
 import * as v from 'valibot';
-import { useKeptAt } from '@/app/state/use-kept';
+import { useKeptOfUser } from '@/app/state/use-kept-of-user';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { type CompanyReasons, companyReasons } from '@/db/archive/company-reasons';
@@ -20,7 +20,7 @@ const openSchema = v.array(v.number());
 
 export function useInboxEntries(rows: readonly InboxRow[], month: string): InboxEntries {
   const { db } = useWorkspace();
-  const [ids, setIds] = useKeptAt<readonly number[]>('all inbox open', openSchema, NONE);
+  const [ids, setIds] = useKeptOfUser<readonly number[]>('inbox open', openSchema, NONE);
   const open = useMemo(() => new Set(ids), [ids]);
   const unfold = useCallback(
     ({ company: { id } }: InboxRow, wanted: boolean): void =>

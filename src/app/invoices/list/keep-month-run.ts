@@ -20,22 +20,23 @@ export interface ChosenMonth {
   readonly name: string;
 }
 
-/** The months that are coming to this tab, by the alert that counts them. */
+/** The months that are coming to this tab, by the alert that counts them; one that was let go of, or begun again, is another's. */
 const coming = new Map<string, AbortController>();
 
 /**
  * Kept from the first step on, so that a closed tab goes on with it; stopped by the person, it is kept no more. What is coming
- * already is not begun again: it is in sight.
+ * already is not begun again: it is in sight. What is only being stopped is.
  */
 export async function keepAndFetch(run: KeepMonthRun, chosen: ChosenMonth): Promise<void> {
   const id = idOf(chosen);
-  if (coming.has(id)) return;
+  if (coming.get(id)?.signal.aborted === false) return;
   const stopping = new AbortController();
   coming.set(id, stopping);
   const said = await fetchAndSay(run, chosen, stopping);
+  if (coming.get(id) !== stopping) return;
   coming.delete(id);
   run.untell(id);
-  if (stopping.signal.reason !== LET_GO) run.tell(said);
+  run.tell(said);
 }
 
 async function fetchAndSay(run: KeepMonthRun, chosen: ChosenMonth, stopping: AbortController): Promise<AlertToAdd> {
@@ -51,7 +52,8 @@ async function fetchAndSay(run: KeepMonthRun, chosen: ChosenMonth, stopping: Abo
   try {
     await keepMonth(db, company, month, true);
     const kept = await fetchMonth(run, chosen, onProgress, stopping.signal);
-    if (kept.kind === 'stopped') await keepMonth(db, company, month, false);
+    // Whoever let go of it, or wants it again, has written what holds now.
+    if (kept.kind === 'stopped' && coming.get(id) === stopping) await keepMonth(db, company, month, false);
     return wordsOf(kept, name);
   } catch (error) {
     console.error('The documents of a month were not fetched:', error);
@@ -63,13 +65,16 @@ function idOf({ company, month }: ChosenMonth): string {
   return `keep-month ${company} ${month}`;
 }
 
-/** Of a stop that is told by what made it. */
-const LET_GO = 'let-go';
-
 /** At once, with a way back; one that is coming comes no further. */
 export async function letMonthGo(run: KeepMonthRun, chosen: ChosenMonth): Promise<void> {
   const { company, month, name } = chosen;
-  coming.get(idOf(chosen))?.abort(LET_GO);
+  const id = idOf(chosen);
+  const stopping = coming.get(id);
+  if (stopping !== undefined) {
+    coming.delete(id);
+    stopping.abort();
+    run.untell(id);
+  }
   await keepMonth(run.db, company, month, false);
   const alert = run.tell({
     type: 'undo',

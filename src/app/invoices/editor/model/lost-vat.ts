@@ -2,7 +2,7 @@
 import { columnOfHead, type PastedColumns } from './pasted-columns';
 import type { HeadedTable } from './pasted-head';
 import { isNumber, isProduct } from './pasted-numbers';
-import { isRateCell } from './pasted-rates';
+import { isLikeVat, isRateCell } from './pasted-rates';
 import type { PastedTable } from './pasted-table';
 
 /** The cell for which a column with the head of rates was taken for amounts, while no other one has rates. */
@@ -11,16 +11,30 @@ export function lostVatUnderHead({ head, columns, rows }: HeadedTable): string |
   return head.flatMap((text, at) => (columnOfHead(text) === 'vat' ? (cellsOf(rows, at).find(isNoRate) ?? []) : []))[0];
 }
 
-/** The same under no head: of numbers that are rates at least by half, and not what quantity and price make. */
+/**
+ * The same under no head: of rates with a word among them, or of numbers that are rates at least by half, and not what quantity and
+ * price make.
+ */
 export function lostVatByContent(rows: PastedTable, columns: PastedColumns): string | undefined {
   const [quantity, price] = [columns.indexOf('quantity'), columns.indexOf('price')];
   if (columns.includes('vat') || price < 0) return undefined;
   const left = columns.flatMap((column, at) => (column === null && at > price ? [at] : []));
+  const worded = left.map((at) => cellsOf(rows, at)).find(isLikeVat);
+  if (worded !== undefined) return worded.find((cell) => !isNumber(cell));
   const lost = left.find((at) => areMostlyRates(cellsOf(rows, at)));
   const row = lost === undefined ? undefined : rows.find((cells) => isNoRate(cells[lost] ?? ''));
   if (lost === undefined || row === undefined) return undefined;
   const cell = row[lost] ?? '';
   return isProduct(cell, row[quantity], row[price]) ? undefined : cell;
+}
+
+/** The first cell of a column without a head that was taken for the value of the line and may as well be its rate: „1 × 9 = 9”. */
+export function valueOrVat(rows: PastedTable, columns: PastedColumns): string | undefined {
+  const price = columns.indexOf('price');
+  if (columns.includes('vat') || price < 0) return undefined;
+  const left = columns.flatMap((column, at) => (column === null && at > price ? [cellsOf(rows, at)] : []));
+  // Rates that are no value would have been taken.
+  return left.find((cells) => cells.length > 0 && cells.every((cell) => isNumber(cell) && isRateCell(cell)))?.[0];
 }
 
 function areMostlyRates(cells: readonly string[]): boolean {

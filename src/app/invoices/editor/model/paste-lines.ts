@@ -4,7 +4,7 @@ import { fold } from '@/domain/text/fold';
 import type { NewLine } from './draft-change';
 import { typedChange } from './grid-cell';
 import type { GridColumn } from './grid-columns';
-import { lostVatByContent, lostVatUnderHead } from './lost-vat';
+import { lostVatByContent, lostVatUnderHead, valueOrVat } from './lost-vat';
 import { columnsByContent, fitsColumns, grossPriceHead, type PastedColumns } from './pasted-columns';
 import { headedTable } from './pasted-head';
 import { isNumber, numberCell, readNumbersOf, type Thousands, withoutGrouping } from './pasted-numbers';
@@ -30,6 +30,8 @@ export interface PasteDoubts {
   readonly unknownVat?: string | undefined;
   /** The cell, no rate, for which a column that seems to be the VAT was not taken. */
   readonly lostVat?: string | undefined;
+  /** What was taken for the value of a line and may be its rate. */
+  readonly valueOrVat?: string | undefined;
 }
 
 interface PasteArguments {
@@ -57,7 +59,10 @@ export function pasteAsLines(text: string, args: PasteArguments): PastedLines {
     lines,
     columns,
     headed: headed !== null,
-    doubts: { unproven: numbers.unproven, grossPrice, unknownVat: unknownVat(own, columns, args), lostVat },
+    doubts: {
+      ...{ unproven: numbers.unproven, grossPrice, unknownVat: unknownVat(own, columns, args), lostVat },
+      valueOrVat: headed === null ? valueOrVat(own, columns) : undefined,
+    },
   };
 }
 

@@ -2,8 +2,9 @@
 import { fold } from '@/domain/text/fold';
 import { findUnit } from '@/domain/units/find-unit';
 import type { GridColumn } from './grid-columns';
-import { isNumber, isProduct } from './pasted-numbers';
-import { isRateCell, isVatInWords } from './pasted-rates';
+import { isNumber } from './pasted-numbers';
+import { rateColumn } from './pasted-rate-column';
+import { isRateCell, isRatesAndWords, isVatInWords } from './pasted-rates';
 import type { PastedTable } from './pasted-table';
 
 /** One a column of the table; null where it is of no use (row numbers, values, VAT amounts). */
@@ -60,20 +61,22 @@ export function columnsByContent(table: PastedTable): PastedColumns {
   );
   const isNumeric = cells.map((column) => column.length > 0 && column.every(isNumber) && !column.every(isBarcode));
   const numbers = cells.flatMap((_, index) => (isNumeric[index] === true ? [index] : []));
-  const rates = numbers.findLast(
-    (index) => cells[index]?.every(isRateCell) === true && !isOfValues(table, index, numbers),
-  );
-  const worded = cells.findLastIndex((column, index) => index > (numbers[1] ?? width) && isVatInWords(column));
-  const vat = worded >= 0 ? worded : numbers.length >= 3 ? (rates ?? -1) : -1;
   const rowNumbers = numbers.length > 2 && numbers[0] === 0 && isCounting(cells[0] ?? []) ? 0 : -1;
-  const amounts = numbers.filter((index) => index !== rowNumbers && index !== vat);
+  const counted = numbers.filter((index) => index !== rowNumbers);
+  const price = counted[1] ?? width;
+  const worded = cells.findLastIndex((column, index) => index > price && isVatInWords(column));
+  const rates = rateColumn(table, counted) ?? -1;
+  const vat = rates > price || worded < 0 ? rates : worded;
+  const amounts = counted.filter((index) => index !== vat);
   const texts = cells.flatMap((column, index) =>
     column.length > 0 && isNumeric[index] !== true && index !== vat ? [index] : [],
   );
   const codeFirst = isCode(cells[texts[0] ?? -1]) && texts.slice(1).some((index) => isWords(cells[index]));
   const name = codeFirst ? texts.find((index) => isWords(cells[index])) : texts[0];
   const unit = texts.find((index) => index !== name && cells[index]?.every(isUnit) === true);
-  const code = texts.find((index) => index !== name && index !== unit);
+  const code = texts.find(
+    (index) => index !== name && index !== unit && !(index > price && isRatesAndWords(cells[index] ?? [])),
+  );
   const places: readonly (readonly [number | undefined, GridColumn])[] = [
     [name, 'name'],
     [unit, 'unit'],
@@ -119,21 +122,6 @@ function holdsRates(rows: PastedTable, index: number): boolean {
 /** A second column of the same kind („Preț fără TVA”, „Preț cu TVA”) is left out. */
 function unique(columns: readonly (GridColumn | null | undefined)[]): PastedColumns {
   return columns.map((column, index) => (column === undefined || columns.indexOf(column) !== index ? null : column));
-}
-
-/** Whether a column is one of quantity, price and value: „5” of „3 × 5 = 15” is a rate too, and so is „20” of „2 × 10 = 20”. */
-function isOfValues(table: PastedTable, index: number, numbers: readonly number[]): boolean {
-  return numbers.some((value, at) =>
-    pairsOf(numbers.slice(0, at)).some(
-      ([one, other]) =>
-        [one, other, value].includes(index) &&
-        table.every((row) => row[value] === '' || isProduct(row[value], row[one], row[other])),
-    ),
-  );
-}
-
-function pairsOf(numbers: readonly number[]): readonly (readonly [number, number])[] {
-  return numbers.flatMap((one, at) => numbers.slice(at + 1).map((other) => [one, other] as const));
 }
 
 function isUnit(text: string): boolean {

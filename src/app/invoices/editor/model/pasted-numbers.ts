@@ -53,8 +53,9 @@ export function isNumber(text: string): boolean {
   return parseTypedNumber(numberCell(text)).ok;
 }
 
-/** Whether a cell is what two others make, to the ban: the value of a line. */
+/** Whether a cell is what two others make, to the ban: the value of a line, which is no percent. */
 export function isProduct(value = '', one = '', other = ''): boolean {
+  if (value.includes('%')) return false;
   const [made, left, right] = [value, one, other].map((cell) => parseTypedNumber(numberCell(cell)));
   if (made?.ok !== true || left?.ok !== true || right?.ok !== true) return false;
   const product = roundMoney(multiply(toDecimal(left.value), toDecimal(right.value)));

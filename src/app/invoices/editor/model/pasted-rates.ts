@@ -30,11 +30,28 @@ export function rateCell(text: string): string {
 }
 
 /** How a treatment without a rate begins, folded. */
-const WORDS = /^(scutit|neimpozabil|taxare inversa|exceptat|fara tva|zero\b)/;
+const TREATMENT = /^(scutit|neimpozabil|taxare inversa|exceptat|fara tva|zero\b)/;
+/** Where nobody wrote anything. */
+const DASH = /^[-−–—]?$/;
 
-/** Rates with words among them (`21 %`, `scutit`), or words alone: right of quantity and price, where nobody writes codes. */
+/** Words of VAT, with rates among them or alone: right of quantity and price, where nobody writes codes. */
 export function isVatInWords(cells: readonly string[]): boolean {
-  const words = cells.filter((cell) => !isNumber(cell));
-  if (words.length === 0 || !cells.every((cell) => !isNumber(cell) || isRateCell(cell))) return false;
-  return words.length < cells.length || words.every((cell) => WORDS.test(fold(cell)));
+  const words = cells.filter((cell) => !isNumber(cell) && !DASH.test(cell));
+  return words.length > 0 && words.every((cell) => TREATMENT.test(fold(cell))) && numbersAreRates(cells);
+}
+
+/** Rates with any words among them: of VAT that nobody can tell, of discounts (`10%`, `-`), of months of a warranty. */
+export function isRatesAndWords(cells: readonly string[]): boolean {
+  return cells.some(isNumber) && !cells.every(isNumber) && numbersAreRates(cells);
+}
+
+/** The same, and so much like VAT that it has to be told: of rates that were in force, by half at least, and not of none alone. */
+export function isLikeVat(cells: readonly string[]): boolean {
+  const rates = cells.filter(isNumber).map(rateCell);
+  const known = rates.every((rate) => KNOWN_RATES.has(rate)) && rates.some((rate) => rate !== '0');
+  return isRatesAndWords(cells) && known && 2 * rates.length >= cells.length;
+}
+
+function numbersAreRates(cells: readonly string[]): boolean {
+  return cells.every((cell) => !isNumber(cell) || isRateCell(cell));
 }

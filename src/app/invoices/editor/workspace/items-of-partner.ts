@@ -11,8 +11,8 @@ const PAGE = 100;
 const MOST = 24;
 
 /**
- * The newest first, and behind them what takes one of them back, whatever its kind: a credit note of another program may take back
- * what is self-billed. `selfBilled`: those written in the partner's name (389), else those it was given.
+ * The newest first, and behind them what takes one of them back or corrects it, whatever its kind: a credit note of another program may
+ * take back what is self-billed, and a corrected invoice (384) stands for it. `selfBilled`: those written in the partner's name (389), else those it was given.
  */
 export async function itemsOfPartner(
   workspace: Workspace,
@@ -25,9 +25,22 @@ export async function itemsOfPartner(
     workspace,
     (item) => isOfPartner(item, code) && (item.typeCode === SELF_BILLED) === selfBilled,
   );
-  const ids = new Set(items.flatMap(({ takenBack = [] }) => takenBack.map(({ id }) => id)));
+  return withLater(workspace, items, items);
+}
+
+/** And what takes back or corrects the last of them, until nothing does: a correction may be corrected again. */
+async function withLater(
+  workspace: Workspace,
+  items: readonly ArchiveItem[],
+  last: readonly ArchiveItem[],
+): Promise<readonly ArchiveItem[]> {
+  const ids = new Set(
+    last.flatMap(({ takenBack = [], correctedBy = [] }) => [...takenBack, ...correctedBy].map(({ id }) => id)),
+  );
   for (const { id } of items) ids.delete(id);
-  return [...items, ...(await archiveByIds(workspace.db, [...ids])).map(({ item }) => item)];
+  if (ids.size === 0) return items;
+  const later = (await archiveByIds(workspace.db, [...ids])).map(({ item }) => item);
+  return withLater(workspace, [...items, ...later], later);
 }
 
 async function itemsOf(
