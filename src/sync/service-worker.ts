@@ -54,7 +54,8 @@ const ports: BatchPorts = {
   calls: async () => sessionCalls,
   deadline: callDeadline,
   cookie: cookieReader(),
-  hasTabs: async () => (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length > 0,
+  hasTabs: async () => (await tabs()).length > 0,
+  hasTabInSight: async () => (await tabs()).some(({ visibilityState }) => visibilityState === 'visible'),
 };
 
 const worker = runWorker(ports, self.registration.scope);
@@ -71,6 +72,10 @@ async function keepFiles(): Promise<void> {
   const cache = await caches.open(precache.strategy.cacheName);
   const keyOf = (url: string): string => precache.getCacheKeyForURL(url) ?? url;
   await fillPrecache({ cache, fetch: (request) => fetch(request), entries: FILES, keyOf });
+}
+
+function tabs(): Promise<readonly WindowClient[]> {
+  return self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 }
 
 /** Null where workers cannot read cookies. */

@@ -13,7 +13,7 @@
  *   │       a lane ends when nothing is sendable, at the deadline, after two failures in a row, or when nobody answers
  *   └─ again while anything was settled or new entries came
  *
- * Of a draft one change leaves in a run, unless the run is forced: while somebody types, the next one is there before the answer, and
+ * Of a draft one change leaves in a run that gathers: while somebody types, the next one is there before the answer, and
  * a run would end with the typing only, a request a key. What is left is told as due in a moment (typed-entry.ts).
  *
  * It ends: every round that repeats has settled or replaced at least one entry, and an entry that failed is not tried twice.
@@ -29,6 +29,8 @@ import { GATHER_MS, typedDraft } from './typed-entry';
 export interface DrainOptions {
   /** Tries also what still waits out a delay: the person asked, or something says that the road is open again. */
   readonly force?: boolean;
+  /** Of a draft one change leaves, the next by another run; absent: unless it is forced. */
+  readonly gathers?: boolean;
   /** Begins no entry after this, ms since 1970 (a service worker is cut off). */
   readonly until?: number;
   readonly signal?: AbortSignal;
@@ -44,6 +46,8 @@ export interface DrainReport {
   readonly connected: boolean | null;
   /** When the next entry that waits out a delay is due, of those read, ms since 1970; null: none does. */
   readonly nextAt: number | null;
+  /** Whether something waits, and all of it for the typing to be gathered. */
+  readonly onlyGathered: boolean;
 }
 
 interface Run {
@@ -125,10 +129,10 @@ function runLane(run: Run, entries: readonly EntryOutline[]): Promise<void> {
 
 async function send(run: Run, entry: EntryOutline): Promise<SendOutcome> {
   run.tried.add(entry.id);
-  const draft = typedDraft(entry);
-  if (draft !== null) run.drafts.add(draft);
   const outcome = await sendEntry(run.ports, entry, run.options);
   run.outcomes.push(outcome);
+  const draft = typedDraft(entry);
+  if (draft !== null && outcome !== 'gone' && outcome !== 'unknown-call') run.drafts.add(draft);
   return outcome;
 }
 
@@ -140,12 +144,15 @@ async function laneNow({ ports }: Run, company: CompanyId): Promise<readonly Ent
 function mayTry(run: Run, entry: EntryOutline): boolean {
   const { ports, options, tried } = run;
   if (tried.has(entry.id)) return false;
-  return options.force === true || (!isGathered(run, entry) && waitLeft(entry.notBefore, ports.now()) === 0);
+  return !isGathered(run, entry) && (options.force === true || waitLeft(entry.notBefore, ports.now()) === 0);
 }
 
 /** The change of a draft that another change of it has left before in this run. */
-function isGathered({ drafts, tried }: Run, entry: EntryOutline): boolean {
-  const draft = typedDraft(entry);
+function isGathered(
+  { drafts, tried, options: { force = false, gathers = !force } }: Run,
+  entry: EntryOutline,
+): boolean {
+  const draft = gathers ? typedDraft(entry) : null;
   return draft !== null && drafts.has(draft) && !tried.has(entry.id);
 }
 
@@ -170,7 +177,7 @@ function count({ outcomes }: Run, ...wanted: readonly SendOutcome[]): number {
 
 async function signedOut(run: Run): Promise<DrainReport> {
   await run.ports.store.waitForSignIn();
-  return { ...report(run, run.outcomes), signedOut: true, nextAt: null };
+  return { ...report(run, run.outcomes), signedOut: true, nextAt: null, onlyGathered: false };
 }
 
 function report(run: Run, outcomes: readonly SendOutcome[]): DrainReport {
@@ -187,6 +194,7 @@ function report(run: Run, outcomes: readonly SendOutcome[]): DrainReport {
     failed: count(run, 'failed', 'away'),
     signedOut: false,
     connected: exchanged.length === 0 ? null : exchanged.at(-1) !== 'away',
+    onlyGathered: queued.length > 0 && queued.every((one) => isGathered(run, one)),
     nextAt: waits.length === 0 ? null : now + Math.min(...waits),
   };
 }

@@ -51,6 +51,9 @@ export function gatherTyping({ setTimer, send }: GatherPorts): TypingGatherer {
       else sendAndGather();
     },
     left: () => {
+      cancel();
+      // What is saved because the page is left comes after this: no timer of a frozen page sends it.
+      gathering = false;
       if (more) sendNow();
     },
     stop: () => cancel(),

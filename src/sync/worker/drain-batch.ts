@@ -25,8 +25,14 @@ interface OpenSessionPorts {
   readonly hasTabs: () => Promise<boolean>;
 }
 
+interface TypingPorts {
+  /** A tab that a person sees gathers what is typed, and sends it a moment later; a hidden one may be frozen. */
+  readonly hasTabInSight: () => Promise<boolean>;
+}
+
 export interface BatchPorts
   extends OpenSessionPorts,
+    TypingPorts,
     Pick<RefreshPorts, 'fetch' | 'newId' | 'calls'>,
     Pick<SendPorts, 'now' | 'random' | 'deadline'> {
   readonly locks: LockPort;
@@ -65,9 +71,16 @@ export async function drainBatch(ports: BatchPorts, force: boolean): Promise<Bat
     });
     const connection = { fetch: ports.fetch, urls: record.urls };
     const send = { store, session, connection, now, random: ports.random, deadline: ports.deadline };
-    const options = { force, until: now() + BATCH_MS };
-    const report = await impatientDrain(ports.locks, db.name, send, options, ports.deadline(BATCH_MS));
-    return { report, waiting: await store.queuedIds(MOST_MARKERS) };
+    const run = (gathers: boolean): Promise<DrainReport | null> => {
+      const options = { force, gathers, until: now() + BATCH_MS };
+      return impatientDrain(ports.locks, db.name, send, options, ports.deadline(BATCH_MS));
+    };
+    const gathered = await ports.hasTabInSight();
+    const report = await run(gathered);
+    if (!gathered || report?.onlyGathered !== true) return { report, waiting: await store.queuedIds(MOST_MARKERS) };
+    // The tab sends it, and needs no marker, which would wake this worker at once; unless it has gone meanwhile.
+    if (await ports.hasTabInSight()) return { report, waiting: [] };
+    return { report: await run(false), waiting: await store.queuedIds(MOST_MARKERS) };
   } catch (error) {
     throw db.schemaGuard.refusal ?? error;
   } finally {

@@ -264,6 +264,7 @@ export class SimDevice {
       deadline: (ms: number, outer?: AbortSignal) => parts.deadlineOf(process, ms, outer),
       cookie: async (name: string) => this.profile.cookies.get(name),
       hasTabs: async () => this.tabs.length > 0,
+      hasTabInSight: async () => this.tabs.length > 0,
     };
     this.worker = { process, outbox: runWorker(ports, 'http://localhost/') };
     return this.worker;

@@ -67,6 +67,16 @@ describe('what is typed leaves gathered', () => {
     expect(sentAt).toEqual([0, KEY_MS]);
   });
 
+  // Before: what is saved because the page is hidden waited for a timer, which a frozen page has none of.
+  it('sends at once what is written after the page was left', () => {
+    const { gatherer, pass, sentAt } = gathering();
+    gatherer.written(true);
+    pass(KEY_MS);
+    gatherer.left();
+    gatherer.written(true);
+    expect(sentAt).toEqual([0, KEY_MS]);
+  });
+
   it('sends nothing any more when it is stopped', () => {
     const { gatherer, pass, sentAt } = gathering();
     gatherer.written(true);

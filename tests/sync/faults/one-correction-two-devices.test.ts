@@ -70,6 +70,7 @@ async function device(): Promise<Device> {
 async function exchanged(...devices: readonly Device[]): Promise<void> {
   for (const { sync, network } of devices) {
     network.on = true;
+    sync.resume();
     await sync.flush();
     expect((await sync.pullNow(COMPANY)).kind).toBe('at-head');
   }
@@ -86,7 +87,11 @@ async function rejectedOnBoth() {
   await happen(invoiceId, { kind: 'upload-started' }, REFUSED);
   await exchanged(a, b);
   others = (await listDrafts(b.context.db, COMPANY)).map(({ row }) => row.id);
-  for (const one of [a, b]) one.network.on = false;
+  for (const one of [a, b]) {
+    one.network.on = false;
+    // Else a change is tried or not before the next is made, as the machine is quick or slow, and one that was tried is not replaced.
+    one.sync.pause();
+  }
   return { a, b, invoiceId, number };
 }
 

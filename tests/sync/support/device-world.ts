@@ -51,6 +51,8 @@ export interface RoadlessDevice {
   readonly timers: HandTimers;
   readonly clock: { ms: number };
   readonly tab: () => WorldTab;
+  /** Whether a person sees a tab, as the worker is told. */
+  readonly sight: { ofTab: boolean };
   readonly worker: OutboxWorker;
   readonly queue: QueueLike & { readonly marked: () => number };
   /** The time is over that the worker waits for anything. */
@@ -130,10 +132,11 @@ export function deviceOver(fetch: FakeRoad['fetch'], index: number, signIn: Sign
   const vault = openSessionVault({ indexedDB: session.indexedDB, crypto });
   const cookie = async (name: string) => session.jar.get(name);
   const patience = new AbortController();
+  const sight = { ofTab: false };
   const deadline = (_ms: number, outer?: AbortSignal): AbortSignal => outer ?? patience.signal;
   const ports = {
     ...{ ...common, deadline, vault, indexedDB: session.indexedDB },
-    ...{ openDatabase, cookie, hasTabs: async () => false },
+    ...{ openDatabase, cookie, hasTabs: async () => false, hasTabInSight: async () => sight.ofTab },
   };
   return {
     profile,
@@ -143,6 +146,7 @@ export function deviceOver(fetch: FakeRoad['fetch'], index: number, signIn: Sign
       const { service } = session.tab({ fetch, locks, serverKey, newId });
       return { session: service, enter: () => enter(service) };
     },
+    sight,
     worker: runWorker(ports, 'http://localhost/'),
     queue: markerQueue(),
     wearOut: () => patience.abort(),

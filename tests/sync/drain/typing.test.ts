@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { saveDraft } from '@/db/collections/draft';
+import { addPartner } from '@/db/collections/partner';
+import { drain } from '@/sync/drain/drain';
+import { GATHER_MS } from '@/sync/drain/typed-entry';
+import { draftOf, entityId, PARTNER } from '../../db/support/samples';
+import { worldDevice } from '../support/device-world';
+import { ServerModel } from '../support/server-model';
+import { testDevice } from '../support/test-device';
+
+const ID = entityId('00000000-0000-4000-8000-0000000000e1');
+const FIRST = draftOf();
+const SECOND = { ...FIRST, notes: 'încă o tastă' };
+/** Longer than any pause after one failure. */
+const LATER_MS = 3_600_000;
+
+/** A draft's first save, tried in vain, and a change over it, which therefore stands beside it. */
+async function twoChanges() {
+  const device = testDevice();
+  device.road.fate = () => 'lost-request';
+  await saveDraft(device.context, { id: ID, content: FIRST, seen: null });
+  await drain(device.send);
+  await saveDraft(device.context, { id: ID, content: SECOND, seen: FIRST });
+  device.road.fate = () => 'ok';
+  device.clock.ms += LATER_MS;
+  return device;
+}
+
+describe('a draft that is typed', () => {
+  // Before: while somebody typed, a run went on as long as the typing, a request a key.
+  it('leaves by one change a run, and the next is due in a moment', async () => {
+    const { send, clock, db } = await twoChanges();
+    expect(await drain(send)).toMatchObject({ done: 1, nextAt: clock.ms + GATHER_MS, onlyGathered: true });
+    expect(await db.outbox.count()).toBe(1);
+    expect(await drain(send)).toMatchObject({ done: 1, nextAt: null, onlyGathered: false });
+    expect(await db.outbox.count()).toBe(0);
+  });
+
+  it.each([{ force: true }, { gathers: false }])('leaves whole by a run that is %o', async (options) => {
+    const { send } = await twoChanges();
+    expect(await drain(send, options)).toMatchObject({ done: 2, nextAt: null, onlyGathered: false });
+  });
+
+  it('keeps nothing else waiting', async () => {
+    const { send, context } = await twoChanges();
+    await addPartner(context, PARTNER);
+    expect(await drain(send)).toMatchObject({ done: 2, onlyGathered: true });
+  });
+
+  it('is gathered by a forced run too, where it is told to', async () => {
+    const { send } = await twoChanges();
+    expect(await drain(send, { force: true, gathers: true })).toMatchObject({ done: 1, onlyGathered: true });
+  });
+});
+
+describe('the service worker, where what is typed waits', () => {
+  async function left(index: number) {
+    const device = worldDevice(new ServerModel(), index);
+    const tab = await device.tab().enter();
+    device.road.fate = () => 'lost-request';
+    await saveDraft(tab.context, { id: ID, content: FIRST, seen: null });
+    await tab.sync.flush();
+    await saveDraft(tab.context, { id: ID, content: SECOND, seen: FIRST });
+    await tab.close();
+    device.road.fate = () => 'ok';
+    device.clock.ms += LATER_MS;
+    return device;
+  }
+
+  it('leaves the next change to a tab that is seen, without a marker that would wake it at once', async () => {
+    const { worker, queue, sight } = await left(41);
+    sight.ofTab = true;
+    await worker.onSync({ queue });
+    expect(queue.marked()).toBe(0);
+    expect((await worker.flush(queue))?.report).toMatchObject({ done: 1, onlyGathered: false });
+  });
+
+  it('sends all of it where no tab is seen', async () => {
+    const { worker, queue } = await left(42);
+    expect((await worker.flush(queue))?.report).toMatchObject({ done: 2 });
+  });
+
+  it('sends the rest where the tab has gone meanwhile', async () => {
+    const { worker, queue, sight, road } = await left(43);
+    sight.ofTab = true;
+    road.fate = () => {
+      sight.ofTab = false;
+      return 'ok';
+    };
+    await worker.flush(queue);
+    expect(await worker.flush(queue)).toMatchObject({ report: { done: 0 }, waiting: [] });
+  });
+});
