@@ -4,22 +4,7 @@
  * that name one invoice say it: their rows are told anew, with the company's next versions, so that every device hears of them.
  */
 import { type Kysely, type Migration, sql } from 'kysely';
-import { keepNamed, partnerOf } from './named-by-documents';
-
-const TABLE = [
-  sql`create table note_reference (
-    company_id integer not null references company (id) on delete cascade,
-    number text not null check (length(number) <= 300),
-    note_id uuid not null,
-    primary key (company_id, number, note_id),
-    foreign key (company_id, note_id) references archive_item (company_id, id) on delete cascade
-  )`,
-  sql`create index note_reference_by_note on note_reference (company_id, note_id)`,
-  sql`alter table note_reference enable row level security`,
-  sql`create policy note_reference_of_my_companies on note_reference
-    using (company_id = any ((select my_companies())::integer[]))`,
-  sql`grant select, insert on note_reference to app`,
-];
+import { createNoteReference, partnerOf } from './named-by-documents';
 
 const TELLING = [
   sql`create temporary table taken_back on commit drop as
@@ -56,8 +41,7 @@ const TELLING = [
 
 export const takenBackMigration: Migration = {
   up: async (db: Kysely<unknown>): Promise<void> => {
-    for (const statement of TABLE) await statement.execute(db);
-    await keepNamed(db, sql`item.total < 0`);
+    await createNoteReference(db);
     for (const statement of TELLING) await statement.execute(db);
   },
 };

@@ -3,7 +3,7 @@
  * what documents with minus name, and the rows of those that they correct are told anew, with the company's next versions.
  */
 import { type Kysely, type Migration, sql } from 'kysely';
-import { keepNamed, partnerOf } from './named-by-documents';
+import { createNoteReference, keepNamed, partnerOf } from './named-by-documents';
 
 const TELLING = [
   sql`create temporary table corrected_by on commit drop as
@@ -37,6 +37,10 @@ const TELLING = [
 
 export const correctedByMigration: Migration = {
   up: async (db: Kysely<unknown>): Promise<void> => {
+    // The first days' 0087 had no such table, and is done where it was run.
+    const { rows } = await sql<{ readonly there: boolean }>`
+      select to_regclass('note_reference') is not null as there`.execute(db);
+    if (rows[0]?.there !== true) await createNoteReference(db);
     await keepNamed(db, sql`item.item ->> 'typeCode' = '384'`);
     for (const statement of TELLING) await statement.execute(db);
   },

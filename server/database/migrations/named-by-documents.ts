@@ -40,6 +40,27 @@ function namedIn(bytes: Uint8Array): readonly string[] {
   return numbers.length > MOST ? [] : numbers;
 }
 
+const TABLE = [
+  sql`create table note_reference (
+    company_id integer not null references company (id) on delete cascade,
+    number text not null check (length(number) <= 300),
+    note_id uuid not null,
+    primary key (company_id, number, note_id),
+    foreign key (company_id, note_id) references archive_item (company_id, id) on delete cascade
+  )`,
+  sql`create index note_reference_by_note on note_reference (company_id, note_id)`,
+  sql`alter table note_reference enable row level security`,
+  sql`create policy note_reference_of_my_companies on note_reference
+    using (company_id = any ((select my_companies())::integer[]))`,
+  sql`grant select, insert on note_reference to app`,
+];
+
+/** The table of what accepted documents name, with what those with minus name. */
+export async function createNoteReference(db: Kysely<unknown>): Promise<void> {
+  for (const statement of TABLE) await statement.execute(db);
+  await keepNamed(db, sql`item.total < 0`);
+}
+
 /** Of the accepted documents that are `which`, a condition on `item`, a row of the archive; what is kept already stays. */
 export async function keepNamed(db: Kysely<unknown>, which: RawBuilder<unknown>): Promise<void> {
   let [company, last] = [0, '00000000-0000-0000-0000-000000000000'];
