@@ -7,6 +7,7 @@ import { cacheCopyStores } from '@/db/storage/cache-copy-store';
 import { noteOwner } from '@/db/storage/database-owner';
 import { noticeEviction } from '@/db/storage/eviction';
 import { markHere } from '@/db/storage/eviction-mark';
+import { browserTimer } from '@/db/storage/set-timer';
 import { storageState } from '@/db/storage/storage-state';
 import { repeatLostWork } from '@/db/versions/repeat-lost-work';
 import { PAUSE_WORDS, type PauseChannel } from './engine/device-pause';
@@ -57,10 +58,7 @@ function browserPlatform(): TabPlatform {
     now: () => Date.now(),
     random: () => Math.random(),
     newId: () => crypto.randomUUID(),
-    setTimer: (ms, then) => {
-      const timer = setTimeout(then, ms);
-      return () => clearTimeout(timer);
-    },
+    setTimer: browserTimer,
     deadline: callDeadline,
     watch: dexieWatch,
     onRoadOpen,

@@ -5,6 +5,7 @@
  */
 import { type Kysely, type Migration, sql } from 'kysely';
 import { createNoteReference, partnerOf } from './named-by-documents';
+import { tellRowsAnew } from './tell-rows-anew';
 
 const TELLING = [
   sql`create temporary table taken_back on commit drop as
@@ -27,16 +28,7 @@ const TELLING = [
       jsonb_build_object('takenBack', jsonb_agg(told order by issue_date, told ->> 'number'))
         || case when total + sum(note_total) <= (count(*) - 1) * 0.01 then '{"reversed": true}'::jsonb else '{}' end as told
     from meant group by company_id, id, total`,
-  sql`update archive_item set item = item || taken_back.told from taken_back
-    where archive_item.company_id = taken_back.company_id and archive_item.id = taken_back.id`,
-  sql`update replicated_row set body = body || taken_back.told, version = company.version + taken_back.place
-    from taken_back join company on company.id = taken_back.company_id
-    where replicated_row.company_id = taken_back.company_id and collection = 'archive'
-      and replicated_row.id = taken_back.id::text`,
-  sql`update company set version = version + counted.rows
-    from (select company_id, count(*)::integer as rows from taken_back group by company_id) as counted
-    where id = counted.company_id`,
-  sql`drop table taken_back`,
+  ...tellRowsAnew('taken_back'),
 ];
 
 export const takenBackMigration: Migration = {

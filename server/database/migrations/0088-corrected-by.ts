@@ -4,6 +4,7 @@
  */
 import { type Kysely, type Migration, sql } from 'kysely';
 import { createNoteReference, keepNamed, partnerOf } from './named-by-documents';
+import { tellRowsAnew } from './tell-rows-anew';
 
 const TELLING = [
   sql`create temporary table corrected_by on commit drop as
@@ -23,16 +24,7 @@ const TELLING = [
     select company_id, id, row_number() over (partition by company_id order by id) as place,
       jsonb_build_object('correctedBy', jsonb_agg(told order by issue_date, told ->> 'number')) as told
     from meant group by company_id, id`,
-  sql`update archive_item set item = item || corrected_by.told from corrected_by
-    where archive_item.company_id = corrected_by.company_id and archive_item.id = corrected_by.id`,
-  sql`update replicated_row set body = body || corrected_by.told, version = company.version + corrected_by.place
-    from corrected_by join company on company.id = corrected_by.company_id
-    where replicated_row.company_id = corrected_by.company_id and collection = 'archive'
-      and replicated_row.id = corrected_by.id::text`,
-  sql`update company set version = version + counted.rows
-    from (select company_id, count(*)::integer as rows from corrected_by group by company_id) as counted
-    where id = counted.company_id`,
-  sql`drop table corrected_by`,
+  ...tellRowsAnew('corrected_by'),
 ];
 
 export const correctedByMigration: Migration = {

@@ -15,6 +15,7 @@
  */
 import Dexie, { type ObservabilitySet } from 'dexie';
 import type { CondicaDatabase } from '../condica-database';
+import { browserTimer, type SetTimer } from './set-timer';
 
 export interface WatchedTables {
   readonly db: CondicaDatabase;
@@ -27,13 +28,6 @@ export interface TableReader<T> {
   readonly tell: (value: T) => void;
   readonly failed: (error: unknown) => void;
 }
-
-export type SetTimer = (ms: number, then: () => void) => () => void;
-
-const browserTimer: SetTimer = (ms, then) => {
-  const timer = setTimeout(then, ms);
-  return () => clearTimeout(timer);
-};
 
 /** Ends with the function it gives. */
 export function watchTables<T>(

@@ -6,12 +6,13 @@
  *     ▲                │ answered meanwhile
  *     └────────────────┘                    a new sign begins anew; the regular timers go on beside it
  */
+import type { SetTimer } from '@/db/storage/set-timer';
 
 /** Half a minute together: afterwards the regular pace is soon enough. */
 const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000];
 
 export interface ChasePorts {
-  readonly setTimer: (ms: number, then: () => void) => () => void;
+  readonly setTimer: SetTimer;
   /** Whether the last exchange brought an answer. */
   readonly answered: () => boolean;
   readonly tryNow: () => void;

@@ -10,10 +10,11 @@
  * Invariants: what was written leaves at most `GATHER_MS` later. What is not typed leaves at once, with what was typed before it; so
  * does all of it when the page is left. Whoever drains for another reason waits for nothing here.
  */
+import type { SetTimer } from '@/db/storage/set-timer';
 import { GATHER_MS } from '../drain/typed-entry';
 
 export interface GatherPorts {
-  readonly setTimer: (ms: number, then: () => void) => () => void;
+  readonly setTimer: SetTimer;
   readonly send: () => void;
 }
 

@@ -5,10 +5,11 @@
  *    ▲               │ done
  *    └─ timer set ◄──┘        the timer wakes; so does anything else, and none of them is needed
  */
+import type { SetTimer } from '@/db/storage/set-timer';
 import { reportDefect } from './report-defect';
 
 export interface WakeLoopPorts {
-  readonly setTimer: (ms: number, then: () => void) => () => void;
+  readonly setTimer: SetTimer;
   readonly random: () => number;
 }
 

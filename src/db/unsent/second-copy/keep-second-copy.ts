@@ -10,14 +10,14 @@
  */
 import type { CondicaDatabase } from '../../condica-database';
 import type { CopyStore } from '../../storage/copy-store';
+import type { SetTimer } from '../../storage/set-timer';
 import { ChangedKeys, onCommit } from './changed-keys';
 import { CopyWriter } from './copy-writer';
 
 export interface SecondCopyParts {
   readonly db: CondicaDatabase;
   readonly store: CopyStore;
-  /** Gives the function that takes it back. */
-  readonly setTimer: (ms: number, then: () => void) => () => void;
+  readonly setTimer: SetTimer;
 }
 
 const TRY_AGAIN_MS = 5_000;
