@@ -44,7 +44,7 @@ function Group({ documents, label }: { readonly documents: readonly RelatedDocum
   if (documents.length === 0) return null;
   return (
     <div className="flex gap-3 py-0.5">
-      <p className="w-24 shrink-0 text-12/[20px] text-text-3">{label}</p>
+      <p className="w-24 shrink-0 text-12/[20px] text-text-3 phone:pt-3">{label}</p>
       <ul className="min-w-0 flex-1">
         {keyed(documents, ({ number, issueDate }) => `${number} ${issueDate}`).map(({ key, value }) => (
           <li className="flex justify-between gap-3 phone:min-h-11 phone:items-center" key={key}>

@@ -51,7 +51,7 @@ export default function TemplatesDialog({ onClose }: { readonly onClose: () => v
   return (
     <Dialog onClose={onClose} title={templatesTexts.title} width={480}>
       {templates?.length === 0 && <p className="mb-4 text-13 text-text-2">{templatesTexts.none}</p>}
-      <ul className="mb-4 flex max-h-80 flex-col overflow-auto">
+      <ul className="-mx-1 mb-4 flex max-h-80 flex-col overflow-auto px-1">
         {(templates ?? NONE).map((template) => (
           <TemplateRow
             key={template.id}
