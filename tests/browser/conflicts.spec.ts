@@ -50,6 +50,25 @@ async function draftNotesOnServer(buyer: string): Promise<readonly unknown[]> {
   return drafts.flatMap(({ content }) => (content.buyer.name.startsWith(buyer) ? [content.notes] : []));
 }
 
+/** Pressed in the turn in which it comes into the page, before anything else is read. */
+async function expectChoiceAtOnce(on: Page): Promise<void> {
+  await expect(on.getByRole('button', { name: /^Sincronizare: 1 de ales/ })).toBeVisible({ timeout: 30_000 });
+  await on.evaluate(() => {
+    const pressed = new MutationObserver(() => {
+      const choice = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Alege');
+      if (choice === undefined) return;
+      pressed.disconnect();
+      choice.click();
+    });
+    pressed.observe(document.body, { subtree: true, childList: true });
+  });
+  await on.getByRole('button', { name: /^Sincronizare: 1 de ales/ }).click();
+  await expect(on.getByRole('dialog', { name: / a emis ciorna pentru / })).toBeVisible();
+  await on.keyboard.press('Escape');
+  await expect(on.getByRole('dialog', { name: / a emis ciorna pentru / })).toHaveCount(0);
+  await on.keyboard.press('Escape');
+}
+
 test('a draft that another device issued meanwhile: its number is told, and what was written here becomes a draft', async () => {
   const buyer = 'Electro Instal';
   await page.goto(`${installation.url}/app/invoices/out`);
@@ -72,6 +91,7 @@ test('a draft that another device issued meanwhile: its number is told, and what
   await untilSynchronised(other.page);
 
   await page.context().setOffline(false);
+  await expectChoiceAtOnce(page);
   const dialog = await openConflictChoice(page, new RegExp(` a emis ciorna pentru ${buyer}.* ca ${number}$`));
   await expect(dialog).toContainText(`nu este în factura ${number} și este păstrat pe acest dispozitiv`);
   await expect(dialog).toContainText(TODAY);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLive } from '@/app/state/use-live';
+import { addAlert } from '@/app/state/alerts';
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
 import { Button } from '@/app/ui/buttons/button';
@@ -21,12 +21,19 @@ interface EntrySectionsProps {
 /** What waits, what was rejected and why, what was changed in two places. */
 export function EntrySections({ outbox: { rejected, conflicts: clashes, waiting }, onMore }: EntrySectionsProps) {
   const { db } = useWorkspace();
-  const conflicts = useLive(() => db.conflict.toArray(), [db]);
   const uploads = useUploadFacts([...rejected.entries, ...clashes.entries, ...waiting.entries]);
   const [discarding, setDiscarding] = useState<OutboxEntry | null>(null);
   const [resolving, setResolving] = useState<ConflictRow | null>(null);
-  const resolve = (entry: OutboxEntry): void =>
-    setResolving(conflicts?.find((conflict) => conflict.id === entry.id) ?? null);
+  // Read when it is asked for: a choice pressed as soon as it stands there has its dialog too.
+  const resolve = (entry: OutboxEntry): void => {
+    db.conflict.get(entry.id).then(
+      (conflict) => setResolving(conflict ?? null),
+      (error: unknown) => {
+        console.error('The conflict could not be read:', error);
+        addAlert({ id: 'conflict-unread', type: 'error', ...syncTexts.conflictUnread });
+      },
+    );
+  };
   const sections = [
     { title: syncTexts.rejected, part: rejected },
     { title: syncTexts.conflicts, part: clashes },

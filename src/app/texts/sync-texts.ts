@@ -117,6 +117,10 @@ export const syncTexts = {
     message: 'Schimbarea nu s-a putut scrie pe acest dispozitiv',
     description: 'Nimic nu s-a pierdut. Încercați din nou; dacă se repetă, reîncărcați pagina.',
   },
+  conflictUnread: {
+    message: 'Alegerea nu s-a putut citi de pe acest dispozitiv',
+    description: 'Nimic nu s-a pierdut. Încercați din nou; dacă se repetă, reîncărcați pagina.',
+  },
   retry: 'Încearcă din nou',
   correct: 'Corectează',
   discard: 'Renunță',
