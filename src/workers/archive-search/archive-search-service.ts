@@ -7,14 +7,13 @@
 import Dexie, { type ObservabilitySet } from 'dexie';
 import type { CompanyId } from '../../api/ids';
 import type { ArchiveRow } from '../../db/archive/archive-row';
-import { documentRows, ORDER_INDEX } from '../../db/archive/archive-rows';
+import { documentRows } from '../../db/archive/archive-rows';
 import { accountsKey } from '../../db/archive/cold/block-columns';
 import { newestEdition } from '../../db/archive/cold/block-headers';
 import type { Direction } from '../../db/archive/cold/cold-block';
 import { packSettled } from '../../db/archive/cold/pack-settled';
 import { type CompanyFigures, companyFigures, type FiguresQuestion } from '../../db/archive/company-figures';
 import type { CompanyMonth, MonthQuestion } from '../../db/archive/company-month';
-import { keepFigures, keptFigures } from '../../db/archive/kept-figures';
 import { numberedDocuments } from '../../db/archive/numbered-documents';
 import { type MonthSupplier, suppliersOfMonth } from '../../db/archive/suppliers-of-month';
 import { countUnreadNews } from '../../db/archive/unread-news';
@@ -25,22 +24,22 @@ import { type AccountFinding, SellersAccounts } from './account-watch';
 import { type FoundArchive, findInArchive } from './answer-query';
 import { ArchiveColumns } from './archive-columns';
 import type { ArchiveAnswer, ArchiveQuery, CurrencyTotals } from './archive-query';
+import { CalmTimer } from './calm-timer';
 import { changedKeys } from './changed-keys';
 import type { ColumnsEntry } from './columns-entry';
 import { companyMonths, readIn } from './company-sums';
 import { countByYear, type YearCount } from './count-by-year';
-import { blockFigures, type EarlyFigures, earlyFigures } from './early-figures';
+import { type EarlyFigures, earlyFigures, keepBlockFigures } from './early-figures';
 import { findByText, type TextFinding } from './find-by-text';
+import { GatheredChanges } from './gathered-changes';
 import { KeptAnswers } from './kept-answers';
 import { type KeptNow, keptNow } from './kept-now';
 import { columnsRow, refusedIds } from './listed-state';
+import { rowsByChunks } from './rows-by-chunks';
 import { type FoundLines, NO_LINES, SearchedLines } from './searched-lines';
 import { TakenBlocks } from './taken-blocks';
 import { totalsAt } from './totals-of';
 import { type Radar, type Reversal, sweepRadar, type Twins } from './twin-radar';
-
-/** Rows read at once while the snapshot is built: small enough to answer in between. */
-const CHUNK_ROWS = 2_000;
 
 export interface NumbersQuestion {
   readonly direction: 'out' | 'in';
@@ -65,9 +64,6 @@ export interface FileOfSeller {
   readonly accounts: readonly string[];
 }
 
-/** So many changed at once are a pull or an import, and more will come: read together after this long, not page by page. */
-const MANY_KEYS = 100;
-const GATHER_MS = 1_000;
 /** Between two blocks: who works goes first. */
 const PACKING_PAUSE_MS = 100;
 /** After a question what nobody looks at waits this long, for the next key may follow; */
@@ -111,20 +107,15 @@ export class ArchiveSearchService {
   #listening = false;
   /** From the first search by text on. */
   #lines: SearchedLines | undefined;
-  /** Documents that were changed and are read again soon. */
-  readonly #changed = new Set<string>();
-  #refreshWaits = false;
-  #gathering: ReturnType<typeof setTimeout> | undefined;
+  readonly #changed = new GatheredChanges(() => this.#after(() => this.#refreshChanged()));
   #blocks: TakenBlocks | undefined;
   #early: EarlyFigures | undefined;
-  #keeping: ReturnType<typeof setTimeout> | undefined;
-  readonly #keepingPauseMs: number;
-  #changedAt = 0;
+  readonly #keepingSoon: CalmTimer;
   /** Changes are applied one after another, after the build that is under way. */
   #work: Promise<void> = Promise.resolve();
 
   constructor(keepingPauseMs = KEEPING_PAUSE_MS) {
-    this.#keepingPauseMs = keepingPauseMs;
+    this.#keepingSoon = new CalmTimer(keepingPauseMs, () => this.#after(() => this.#keepFigures()));
   }
 
   /**
@@ -309,29 +300,13 @@ export class ArchiveSearchService {
     this.#tell(false);
   }
 
-  #keepFiguresSoon(): void {
-    this.#changedAt = performance.now();
-    this.#keeping ??= setTimeout(() => this.#keepOnceCalm(), this.#keepingPauseMs);
-  }
-
-  #keepOnceCalm(): void {
-    const left = this.#changedAt + this.#keepingPauseMs - performance.now();
-    this.#keeping = left > 0 ? setTimeout(() => this.#keepOnceCalm(), left) : undefined;
-    if (left > 0) return;
-    this.#after(() => this.#keepFigures().catch((error: unknown) => console.warn('The sums were not kept:', error)));
-  }
-
   /** In its turn: what was taken up of blocks, and the columns, say the same then. */
-  async #keepFigures(): Promise<void> {
+  #keepFigures(): Promise<void> {
     const [db, companyId, blocks] = [this.#db, this.#company, this.#blocks];
-    if (db === undefined || companyId === undefined || blocks?.isOf(db, companyId) !== true) return;
-    // Closed under it: asking would open it again, and make one that was deleted anew.
-    if (!db.isOpen()) return;
-    const { mark } = blocks;
-    if (mark.living === 0) return;
-    if ((await keptFigures(db, companyId, mark)) !== undefined) return;
-    const { count, ...figures } = blockFigures(this.#columns);
-    if (count === mark.living) await keepFigures(db, companyId, { mark, ...figures });
+    if (db === undefined || companyId === undefined || blocks?.isOf(db, companyId) !== true) return Promise.resolve();
+    return keepBlockFigures(db, companyId, blocks.mark, this.#columns).catch((error: unknown) =>
+      console.warn('The sums were not kept:', error),
+    );
   }
 
   async #readBlocks(direction: Direction): Promise<void> {
@@ -361,24 +336,13 @@ export class ArchiveSearchService {
     await packSettled(db, companyId, goesOn);
   }
 
-  async #readDirection(companyId: CompanyId, direction: 'out' | 'in'): Promise<void> {
+  async #readDirection(companyId: CompanyId, direction: Direction): Promise<void> {
     const db = this.#db;
-    let from: readonly unknown[] = [companyId, direction];
-    // An array stands behind every text.
-    const to = [companyId, direction, []];
-    while (db !== undefined && this.#company === companyId) {
-      await this.#untilCalm(direction);
-      const rows = await db.archive
-        .where(ORDER_INDEX)
-        // Forward: so it is one request a chunk, where backward it is a cursor's step a row.
-        .between(from, to, false, false)
-        .limit(CHUNK_ROWS)
-        .toArray();
+    if (db === undefined || this.#company !== companyId) return;
+    for await (const rows of rowsByChunks(db, companyId, direction, () => this.#untilCalm(direction))) {
+      if (this.#company !== companyId) return;
       this.#put(rows);
       this.#tell(false);
-      const last = rows.at(-1);
-      if (last === undefined || rows.length < CHUNK_ROWS) return;
-      from = [companyId, direction, last.issueDate, last.number, last.id];
     }
   }
 
@@ -392,7 +356,7 @@ export class ArchiveSearchService {
       ...{ rows: this.#columns.entries.length, complete, read: this.#read },
       ...(early === undefined ? {} : { early }),
     });
-    if (complete) this.#keepFiguresSoon();
+    if (complete) this.#keepingSoon.happened();
   }
 
   #onMutated(parts: ObservabilitySet): void {
@@ -404,33 +368,17 @@ export class ArchiveSearchService {
     if (changed.kind === 'unknown') this.#after(() => this.#build(companyId));
     // Columns are written with a block that comes: a page of a pull, be some of its documents rows.
     else if (changed.kind === 'keys')
-      this.#refreshSoon(changed.keys, changedKeys(parts, db.name, 'coldColumns').kind !== 'none');
-    else if (blocksChanged) this.#refreshSoon([], true);
+      this.#changed.add(changed.keys, changedKeys(parts, db.name, 'coldColumns').kind !== 'none');
+    else if (blocksChanged) this.#changed.add([], true);
     if (this.#lines !== undefined && changedKeys(parts, db.name, 'lineWords').kind !== 'none')
       this.#readLines(this.#lines);
     if (changedKeys(parts, db.name, 'outbox').kind !== 'none') this.#after(() => this.#refreshRefused(db, companyId));
   }
 
-  /** What is gathered goes with what is read at once. `isPage`: more will come. */
-  #refreshSoon(keys: readonly string[], isPage: boolean): void {
-    for (const key of keys) this.#changed.add(key);
-    if (isPage || keys.length >= MANY_KEYS) this.#gathering ??= setTimeout(() => this.#refreshChanged(), GATHER_MS);
-    else this.#refreshChanged();
-  }
-
-  /** What changes until its turn comes goes with it. */
-  #refreshChanged(): void {
-    clearTimeout(this.#gathering);
-    this.#gathering = undefined;
-    if (this.#refreshWaits) return;
-    this.#refreshWaits = true;
-    this.#after(() => {
-      const changed = [...this.#changed];
-      this.#changed.clear();
-      this.#refreshWaits = false;
-      const [db, companyId] = [this.#db, this.#company];
-      return db === undefined || companyId === undefined ? Promise.resolve() : this.#refresh(db, companyId, changed);
-    });
+  #refreshChanged(): Promise<void> {
+    const changed = this.#changed.take();
+    const [db, companyId] = [this.#db, this.#company];
+    return db === undefined || companyId === undefined ? Promise.resolve() : this.#refresh(db, companyId, changed);
   }
 
   #after(work: () => Promise<void>): void {

@@ -1,6 +1,8 @@
 /** Counts and sums of all issued documents, told before those in blocks are read: what was kept of these, and the rows beside them. */
-import type { KeptFigures } from '../../db/archive/kept-figures';
+import type { CompanyId } from '../../api/ids';
+import { type BlocksMark, type KeptFigures, keepFigures, keptFigures } from '../../db/archive/kept-figures';
 import { ELSEWHERE_BIT } from '../../db/archive/mark-bits';
+import type { CondicaDatabase } from '../../db/condica-database';
 import { findInArchive } from './answer-query';
 import type { ArchiveColumns } from './archive-columns';
 import { type ArchiveAnswer, type CurrencyTotals, EVERYTHING_ISSUED } from './archive-query';
@@ -24,7 +26,7 @@ export function earlyFigures(rows: ArchiveColumns, { mark, elsewhere, totals }: 
 }
 
 /** Of the documents in blocks alone. */
-export function blockFigures(columns: ArchiveColumns): Pick<KeptFigures, 'elsewhere' | 'totals'> & { count: number } {
+function blockFigures(columns: ArchiveColumns): Pick<KeptFigures, 'elsewhere' | 'totals'> & { count: number } {
   const issued = columns.entries.filter((entry) => entry.out && isInBlock(entry));
   const places = Uint32Array.from(issued, ({ place }) => place);
   return {
@@ -32,6 +34,20 @@ export function blockFigures(columns: ArchiveColumns): Pick<KeptFigures, 'elsewh
     elsewhere: issued.filter(({ marks }) => (marks & ELSEWHERE_BIT) !== 0).length,
     totals: [...totalsAt(columns, places)],
   };
+}
+
+/** For the next start, where none are kept of just these blocks. */
+export async function keepBlockFigures(
+  db: CondicaDatabase,
+  companyId: CompanyId,
+  mark: BlocksMark,
+  columns: ArchiveColumns,
+): Promise<void> {
+  // Closed under it: asking would open it again, and make one that was deleted anew.
+  if (!db.isOpen() || mark.living === 0) return;
+  if ((await keptFigures(db, companyId, mark)) !== undefined) return;
+  const { count, ...figures } = blockFigures(columns);
+  if (count === mark.living) await keepFigures(db, companyId, { mark, ...figures });
 }
 
 /** By currency, the currency of most documents first. */
