@@ -14,20 +14,32 @@ function isPhoneNow(): boolean {
   return isSmartphone(navigator.userAgent, window.innerWidth, navigator.maxTouchPoints);
 }
 
+/** Kept between two changes of the window: every drawing asks, and a phone lays the page out to tell its width. */
+let known: boolean | undefined;
+
+function isPhone(): boolean {
+  known ??= isPhoneNow();
+  return known;
+}
+
 function subscribe(changed: () => void): () => void {
-  window.addEventListener('resize', changed);
-  return () => window.removeEventListener('resize', changed);
+  const resized = (): void => {
+    known = isPhoneNow();
+    changed();
+  };
+  window.addEventListener('resize', resized);
+  return () => window.removeEventListener('resize', resized);
 }
 
 /** Whether the phone's layout is shown; follows the window's width. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, isPhoneNow);
+  return useSyncExternalStore(subscribe, isPhone);
 }
 
 /** Marks the document's root, so that styles (`phone:`, `desktop:`) decide as the code does. Returns the undo. */
 export function markDevice(root: HTMLElement): () => void {
   const mark = (): void => {
-    root.dataset.device = isPhoneNow() ? 'phone' : 'desktop';
+    root.dataset.device = isPhone() ? 'phone' : 'desktop';
   };
   mark();
   return subscribe(mark);

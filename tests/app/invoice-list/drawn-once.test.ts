@@ -1,7 +1,11 @@
 /** What is another object is drawn anew: what a list's rows are given stays the same object while it says the same. */
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { entityIdSchema } from '@/api/ids';
+import type { ShownItem } from '@/app/invoices/archive/shown-item';
 import { keptFindings } from '@/app/invoices/in/kept-findings';
 import type { RowNews, RowProps } from '@/app/invoices/list/list-kind';
+import { byId, sameItems } from '@/app/invoices/list/rows-in-sight';
 import { listedRow } from '@/app/invoices/list/use-listed-rows';
 import type { RadarFinding } from '@/workers/archive-search/archive-search-service';
 import { listedItem } from '../archive/listed-item';
@@ -40,4 +44,18 @@ it('a listed row is another one where something else is said of it', () => {
   expect(listedRow(made, item, news)).toBe(first);
   expect(listedRow(made, item, { ...news, fresh: false })).not.toBe(first);
   expect(listedRow(made, { ...item }, news)).not.toBe(first);
+});
+
+const documentOf = (digit: string, state: ShownItem['state'] = 'accepted'): ShownItem => ({
+  ...listedItem(digit),
+  ...{ id: v.parse(entityIdSchema, `00000000-0000-4000-8000-00000000000${digit}`), state, standing: state },
+});
+
+// Before: what had come with an answer was drawn again once it was read, though it said the same.
+it('a document that is read again is the same object where it says the same', () => {
+  const [came, stood] = [documentOf('7'), documentOf('8')];
+  const read = [documentOf('7'), documentOf('8', 'rejected'), documentOf('9')];
+  const shown = sameItems([byId([stood]), byId([came])], read);
+  expect(shown).toEqual(read);
+  expect(shown.map((item) => item === came)).toEqual([true, false, false]);
 });

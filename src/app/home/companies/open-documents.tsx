@@ -43,12 +43,12 @@ function useOpenRows(entries: readonly OpenEntry[]) {
     () => entries.slice(sight.from, sight.to).flatMap((entry) => (entry.kind === 'document' ? [entry.id] : [])),
     [entries, sight],
   );
-  const read = useRowsInOrder(near, { from: 0, to: near.length });
+  const { rows } = useRowsInOrder(near, { from: 0, to: near.length });
   const onRange = useCallback((from: number, to: number) => setSight((before) => steppedSight(before, from, to)), []);
   const rowAt = (at: number): OpenRow | undefined => {
     const entry = entries[at];
     if (entry === undefined || entry.kind === 'company') return entry;
-    const item = rowOf(read, entry.id);
+    const item = rowOf(rows, entry.id);
     return item && { ...entry, item };
   };
   return { rowAt, onRange };

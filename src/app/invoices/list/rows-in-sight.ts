@@ -1,8 +1,9 @@
 /** The rows of a list's window of ids, those in sight before the others. */
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import { archiveByIds } from '@/db/archive/archive-queries';
+import { sameValue } from '@/domain/merge/same-value';
 import { type ShownItem, shownItemOf } from '../archive/shown-item';
 
 /** Places in the list, `to` not included. */
@@ -33,36 +34,70 @@ export function steppedSight(before: Sight, first: number, last: number): Sight 
   return before.from === from && before.to === to ? before : { from, to, room };
 }
 
+export interface RowsInOrder {
+  /** By id, of the window and of the answer; one may stand in several. */
+  readonly rows: readonly ReadonlyMap<string, ShownItem>[];
+  /** Of them those that are read again with each of their changes. */
+  readonly live: readonly ReadonlyMap<string, ShownItem>[];
+}
+
 /**
  * The rows in sight that are not known are read first and alone: a key of the search waits for a screen of rows, not for the
- * window's 300. The others follow once those are there and the list rests. `ahead`: what came with the answer, until they are read
- * here, and again with each of their changes. Rows by id; one may stand in several.
+ * window's 300. The others follow once those are there and the list rests, and with them those that came with the answer (`ahead`),
+ * which are not read a second time while somebody types: every answer brings what has changed of them. A row that is read again and
+ * says the same is the same object, so that it is not drawn again.
  */
 export function useRowsInOrder(
   ids: readonly string[],
   { from, to }: Sight,
   ahead: ReadonlyMap<string, ShownItem> = NO_ROWS,
-): readonly ReadonlyMap<string, ShownItem>[] {
+): RowsInOrder {
   const near = useMemo(() => ids.slice(Math.max(0, from), Math.max(0, to)), [ids, from, to]);
   const [wanted, setWanted] = useState<readonly string[]>([]);
-  const all = useRows(wanted);
-  const unread = useMemo(() => near.filter((id) => !all.has(id)), [near, all]);
-  const inSight = useRows(unread);
-  const rows = useMemo(() => [inSight, all, ahead], [inSight, all, ahead]);
-  const seen = near.every((id) => rowOf(rows, id) !== undefined);
+  const shown = useRef<readonly ReadonlyMap<string, ShownItem>[]>([]);
+  const all = useRows(wanted, shown);
+  const unread = useMemo(() => near.filter((id) => !all.has(id) && !ahead.has(id)), [near, all, ahead]);
+  const inSight = useRows(unread, shown);
+  const read = useMemo(() => ({ live: [inSight, all], rows: [inSight, all, ahead] }), [inSight, all, ahead]);
+  useLayoutEffect(() => {
+    shown.current = read.rows;
+  });
+  const seen = near.every((id) => rowOf(read.rows, id) !== undefined);
+  const listed = useSameIds(ids);
   useEffect(() => {
     if (!seen) return;
-    const timer = setTimeout(() => setWanted(ids), PAUSE);
+    const timer = setTimeout(() => setWanted(listed), PAUSE);
     return () => clearTimeout(timer);
-  }, [seen, ids]);
-  return rows;
+  }, [seen, listed]);
+  return read;
 }
 
-function useRows(ids: readonly string[]): ReadonlyMap<string, ShownItem> {
+/** The array of before where it names the same: an archive that changes all the time has its rows read all the same. */
+function useSameIds(ids: readonly string[]): readonly string[] {
+  const kept = useRef(ids);
+  if (!sameValue(kept.current, ids)) kept.current = ids;
+  return kept.current;
+}
+
+function useRows(
+  ids: readonly string[],
+  shown: { readonly current: readonly ReadonlyMap<string, ShownItem>[] },
+): ReadonlyMap<string, ShownItem> {
   const { db } = useWorkspace();
   const key = ids.join(' ');
   const rows = useLive(() => archiveByIds(db, key === '' ? [] : key.split(' ')), [db, key]);
-  return useMemo(() => byId((rows ?? []).map(shownItemOf)), [rows]);
+  return useMemo(() => byId(sameItems(shown.current, (rows ?? []).map(shownItemOf))), [rows, shown]);
+}
+
+/** Each as it is shown already where it says the same. */
+export function sameItems(
+  shown: readonly ReadonlyMap<string, ShownItem>[],
+  items: readonly ShownItem[],
+): readonly ShownItem[] {
+  return items.map((item) => {
+    const before = rowOf(shown, item.id);
+    return before !== undefined && sameValue(before, item) ? before : item;
+  });
 }
 
 export function byId(items: readonly ShownItem[]): ReadonlyMap<string, ShownItem> {

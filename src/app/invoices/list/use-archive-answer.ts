@@ -16,7 +16,7 @@ import type { ArchiveAnswer, ArchiveQuery } from '@/workers/archive-search/archi
 import type { SnapshotProgress } from '@/workers/archive-search/archive-search-service';
 import { askWholeSnapshot, openSnapshot } from '../archive/archive-snapshot';
 import { type ShownItem, shownItemOf } from '../archive/shown-item';
-import { byId, rowOf, type Sight, steppedSight, useRowsInOrder } from './rows-in-sight';
+import { byId, type RowsInOrder, rowOf, type Sight, steppedSight, useRowsInOrder } from './rows-in-sight';
 import { useAskedWindow, WINDOW } from './use-asked-window';
 
 const FIRST_ROWS = 60;
@@ -56,7 +56,7 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
   } = useSnapshotEdition({ database: db.name, companyId: company.id, direction: query.direction }, setFailed);
   const [offset, setOffset] = useState(0);
   const [sight, setSight] = useState(FIRST_SIGHT);
-  const held = useRef<(id: string) => ShownItem | undefined>(() => undefined);
+  const held = useRef<RowsInOrder>({ live: [], rows: [] });
   const { told, askNow } = useAskedWindow({ query, offset, edition, db, sight, held, onFailed: setFailed });
 
   const holdsNone = told?.answer.all === 0;
@@ -71,15 +71,13 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
   const ids = useMemo(() => shown?.answer.ids ?? [...early.keys()], [shown, early]);
   const start = shown?.offset ?? 0;
   const read = useRowsInOrder(ids, { from: sight.from - start, to: sight.to - start }, shown?.ahead);
+  const known = useMemo(() => [...read.rows, early], [read, early]);
   useEffect(() => {
-    held.current = (id) => rowOf(read, id);
-  }, [read]);
+    held.current = { live: read.live, rows: known };
+  }, [read, known]);
   const idAt = useCallback((index: number) => ids[index - start], [ids, start]);
-  const rowAt = useCallback(
-    (index: number) => rowOf([...read, early], ids[index - start] ?? ''),
-    [read, early, ids, start],
-  );
-  const rows = useMemo(() => ids.flatMap((id) => rowOf([...read, early], id) ?? []), [ids, read, early]);
+  const rowAt = useCallback((index: number) => rowOf(known, ids[index - start] ?? ''), [known, ids, start]);
+  const rows = useMemo(() => ids.flatMap((id) => rowOf(known, id) ?? []), [ids, known]);
   const onRange = useCallback((from: number, to: number) => {
     setSight((before) => steppedSight(before, from, to));
     setOffset((now) => (from >= now && to < now + WINDOW ? now : Math.max(0, Math.floor((from + to - WINDOW) / 2))));

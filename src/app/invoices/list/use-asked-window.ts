@@ -12,7 +12,7 @@ import type { ArchiveAnswer, ArchiveQuery } from '@/workers/archive-search/archi
 import { askSnapshot } from '../archive/archive-snapshot';
 import { type ShownItem, shownItemOf } from '../archive/shown-item';
 import { type Asked, askedOnce } from './asked-once';
-import { byId, type Sight } from './rows-in-sight';
+import { byId, type RowsInOrder, rowOf, type Sight, sameItems } from './rows-in-sight';
 
 /** Ids are fetched in windows of this size around what is in sight. */
 export const WINDOW = 300;
@@ -31,8 +31,8 @@ export interface AskedWindow {
 interface Asking extends Asked {
   readonly db: CondicaDatabase;
   readonly sight: Sight;
-  /** The row of an id, where the list holds it by now. */
-  readonly held: { readonly current: (id: string) => ShownItem | undefined };
+  /** What the list shows by now. */
+  readonly held: { readonly current: RowsInOrder };
   readonly onFailed: (failed: boolean) => void;
 }
 
@@ -74,7 +74,7 @@ export function useAskedWindow(asking: Asking) {
 
 /**
  * The rows in sight; without those that cannot be read, or not in time: the list draws them grey, and its own reading of them tells
- * what is wrong.
+ * what is wrong. Those that the list hears nothing of are read again: they may have changed since they came.
  */
 async function rowsAhead(
   ids: readonly string[],
@@ -82,10 +82,12 @@ async function rowsAhead(
   { db, sight, held }: Asking,
 ): Promise<ReadonlyMap<string, ShownItem>> {
   const near = ids.slice(Math.max(0, sight.from - offset), Math.max(0, sight.to - offset));
-  const rows = near.flatMap((id) => held.current(id) ?? []);
+  const { live } = held.current;
+  const rows = near.flatMap((id) => rowOf(live, id) ?? []);
   if (rows.length === near.length) return byId(rows);
-  const unread = near.filter((id) => held.current(id) === undefined);
+  const unread = near.filter((id) => rowOf(live, id) === undefined);
   const read = archiveByIds(db, unread).catch(() => []);
   const late = new Promise<readonly []>((resolve) => setTimeout(() => resolve([]), PATIENCE));
-  return byId([...rows, ...(await Promise.race([read, late])).map(shownItemOf)]);
+  const came = (await Promise.race([read, late])).map(shownItemOf);
+  return byId([...rows, ...sameItems(held.current.rows, came)]);
 }
