@@ -75,15 +75,18 @@ export function startTab(options: StartTabOptions, platform: TabPlatform): SyncH
   });
 }
 
-/** Tells of entries made by other tabs too. */
+/** So many at once are no typing. */
+const MOST_TYPED = 8;
+
+/** Tells of entries made by other tabs too; of several that came together, that they were typed only where all of them were. */
 function onNewestEntry(watch: Watch, db: CondicaDatabase, listener: (isTyped: boolean) => void): () => void {
   let newest = 0;
   return watch(
-    () => db.outbox.orderBy('seq').last(),
-    (entry) => {
-      const seq = entry?.seq ?? 0;
-      if (entry !== undefined && seq > newest) listener(typedDraft(entry) !== null);
-      newest = Math.max(newest, seq);
+    () => db.outbox.where(':id').above(newest).reverse().limit(MOST_TYPED).toArray(),
+    (found) => {
+      const came = found.filter(({ seq }) => seq > newest);
+      newest = Math.max(newest, ...came.map(({ seq }) => seq));
+      if (came.length > 0) listener(came.length < MOST_TYPED && came.every((entry) => typedDraft(entry) !== null));
     },
   );
 }
