@@ -8,7 +8,8 @@
  *      └── the time is up ──────┘ └────────────────────────────────────┘
  *
  * Invariants: what was written leaves at most `GATHER_MS` later. What is not typed leaves at once, with what was typed before it; so
- * does all of it when the page is left. Whoever drains for another reason waits for nothing here.
+ * does all of it when the page is left, and what is written for as long after that, each as it comes: the save that was under way
+ * and the one made because of it, which no timer of a frozen page sends. Whoever drains for another reason waits for nothing here.
  */
 import type { SetTimer } from '@/db/storage/set-timer';
 import { GATHER_MS } from '../drain/typed-entry';
@@ -29,6 +30,7 @@ export interface TypingGatherer {
 export function gatherTyping({ setTimer, send }: GatherPorts): TypingGatherer {
   let gathering = false;
   let more = false;
+  let leaving = false;
   let cancel = (): void => undefined;
   const sendAndGather = (): void => {
     more = false;
@@ -47,15 +49,19 @@ export function gatherTyping({ setTimer, send }: GatherPorts): TypingGatherer {
   };
   return {
     written: (isTyped) => {
-      if (!isTyped) sendNow();
+      if (leaving) send();
+      else if (!isTyped) sendNow();
       else if (gathering) more = true;
       else sendAndGather();
     },
     left: () => {
-      cancel();
-      // What is saved because the page is left comes after this: no timer of a frozen page sends it.
-      gathering = false;
       if (more) sendNow();
+      cancel();
+      gathering = false;
+      leaving = true;
+      cancel = setTimer(GATHER_MS, () => {
+        leaving = false;
+      });
     },
     stop: () => cancel(),
   };

@@ -77,6 +77,30 @@ describe('what is typed leaves gathered', () => {
     expect(sentAt).toEqual([0, KEY_MS]);
   });
 
+  // Before: the save under way when the page was hidden went at once, and the one made because of it waited for a timer.
+  it('sends at once each of several that are written after the page was left', () => {
+    const { gatherer, pass, sentAt } = gathering();
+    gatherer.written(true);
+    pass(KEY_MS);
+    gatherer.left();
+    gatherer.written(true);
+    gatherer.written(true);
+    expect(sentAt).toEqual([0, KEY_MS, KEY_MS]);
+  });
+
+  it('gathers again once the page was left long enough', () => {
+    const { gatherer, pass, sentAt, next } = gathering();
+    gatherer.left();
+    pass(GATHER_MS);
+    gatherer.written(true);
+    gatherer.written(true);
+    expect(sentAt).toEqual([GATHER_MS]);
+    pass(GATHER_MS);
+    expect(sentAt).toEqual([GATHER_MS, 2 * GATHER_MS]);
+    pass(GATHER_MS);
+    expect(next()).toBeUndefined();
+  });
+
   it('sends nothing any more when it is stopped', () => {
     const { gatherer, pass, sentAt } = gathering();
     gatherer.written(true);
