@@ -76,8 +76,11 @@ export async function drainBatch(ports: BatchPorts, force: boolean): Promise<Bat
       return impatientDrain(ports.locks, db.name, send, options, ports.deadline(BATCH_MS));
     };
     const gathered = await ports.hasTabInSight();
-    const report = await run(gathered);
-    if (!gathered || report?.onlyGathered !== true) return { report, waiting: await store.queuedIds(MOST_MARKERS) };
+    const first = await run(gathered);
+    const isRest = (report: DrainReport | null): boolean => gathered && report?.onlyGathered === true;
+    // Woken by the browser, no tab has asked: the next change was written before, and its tab waits until the first one is due.
+    const report = force && isRest(first) ? await run(gathered) : first;
+    if (!isRest(report)) return { report, waiting: await store.queuedIds(MOST_MARKERS) };
     // The tab sends it, and needs no marker, which would wake this worker at once; unless it has gone meanwhile.
     if (await ports.hasTabInSight()) return { report, waiting: [] };
     return { report: await run(false), waiting: await store.queuedIds(MOST_MARKERS) };

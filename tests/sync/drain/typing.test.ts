@@ -70,9 +70,18 @@ describe('the service worker, where what is typed waits', () => {
   it('leaves the next change to a tab that is seen, without a marker that would wake it at once', async () => {
     const { worker, queue, sight } = await left(41);
     sight.ofTab = true;
-    await worker.onSync({ queue });
+    expect((await worker.flush(queue))?.report).toMatchObject({ done: 1, onlyGathered: true });
     expect(queue.marked()).toBe(0);
     expect((await worker.flush(queue))?.report).toMatchObject({ done: 1, onlyGathered: false });
+  });
+
+  // Before: the tab, which waits until the first one is due, was told nothing, and the rest lay there for as long.
+  it('sends the next change too where the browser woke it, and no tab asked', async () => {
+    const { worker, queue, sight } = await left(44);
+    sight.ofTab = true;
+    await worker.onSync({ queue });
+    expect(queue.marked()).toBe(0);
+    expect((await worker.flush(queue))?.report).toMatchObject({ done: 0, onlyGathered: false });
   });
 
   it('sends all of it where no tab is seen', async () => {
