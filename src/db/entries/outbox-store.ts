@@ -23,6 +23,7 @@ import {
   type OutlinePage,
   queuedIds,
 } from './entry-outlines';
+import { entryToBegin } from './entry-to-begin';
 import { renew } from './retry-entry';
 import { settleAcknowledged } from './settle-acknowledged';
 
@@ -48,8 +49,8 @@ export interface OutboxStore {
   /** Whether the event means something for any. */
   readonly awaits: (event: EntryEvent) => Promise<boolean>;
   /**
-   * Marks the entry as being sent, counts the attempt and keeps what the first one sends; null where it was replaced, discarded
-   * or sent meanwhile, or its company is hidden.
+   * Marks the entry as being sent, or the change that took its place, counts the attempt and keeps what the first one sends; null where
+   * it was replaced otherwise, discarded or sent meanwhile, or its company is hidden.
    */
   readonly begin: (outline: EntryOutline) => Promise<OutboxEntry | null>;
   readonly acknowledge: (entry: OutboxEntry, answer: Acknowledgement) => Promise<void>;
@@ -99,8 +100,8 @@ export function dexieOutboxStore(ports: StorePorts): OutboxStore {
     awaits: (event) => hasEntryIn(ports.db, statesBefore(event)),
     begin: (outline) =>
       ports.db.transaction('rw', outbox, ports.db.kv, async () => {
-        const entry = await outbox.get(outline.seq);
-        if (entry === undefined || entry.id !== outline.id || stateAfter(entry, 'send') === null) return null;
+        const entry = await entryToBegin(ports.db, outline);
+        if (entry === undefined || stateAfter(entry, 'send') === null) return null;
         if ((await sealedNote(ports.db, entry.companyId)) !== null) return null;
         const begun = withFrozenWire({ ...entry, state: 'sending', attempts: entry.attempts + 1 });
         await outbox.put(begun);

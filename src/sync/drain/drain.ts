@@ -129,7 +129,8 @@ function runLane(run: Run, entries: readonly EntryOutline[]): Promise<void> {
 
 async function send(run: Run, entry: EntryOutline): Promise<SendOutcome> {
   run.tried.add(entry.id);
-  const outcome = await sendEntry(run.ports, entry, run.options);
+  const begun = (id: string): void => void run.tried.add(id);
+  const outcome = await sendEntry(run.ports, entry, { ...run.options, begun });
   run.outcomes.push(outcome);
   const draft = typedDraft(entry);
   if (draft !== null && outcome !== 'gone' && outcome !== 'unknown-call') run.drafts.add(draft);

@@ -1,7 +1,7 @@
 /** One attempt of one entry: marked, called, settled. */
 import * as v from 'valibot';
 import { type CallResult, type Credentials, callServer, type ServerConnection } from '@/api/call-server';
-import { versionSchema } from '@/api/ids';
+import { type OperationId, versionSchema } from '@/api/ids';
 import { findCall } from '@/api/outbox-calls';
 import type { EntryOutline } from '@/db/entries/entry-outlines';
 import type { OutboxStore } from '@/db/entries/outbox-store';
@@ -59,6 +59,8 @@ export interface TryOptions {
   /** Also what is not due yet is tried: it does not count towards the pauses. */
   readonly force?: boolean;
   readonly signal?: AbortSignal;
+  /** Hears which entry it is: of one that was superseded, the one in its place. */
+  readonly begun?: (id: OperationId) => void;
 }
 
 export async function sendEntry(
@@ -73,6 +75,7 @@ export async function sendEntry(
   if (session.kind !== 'ready') return session.kind === 'signed-out' ? 'signed-out' : 'away';
   const entry = await ports.store.begin(outline);
   if (entry === null) return 'gone';
+  options.begun?.(entry.id);
   const wire = wireOf(entry);
   const attempt = (credentials: Credentials): Promise<Answer> =>
     callServer<never, never, v.InferOutput<typeof acknowledgementSchema>>(

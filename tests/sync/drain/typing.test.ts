@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { saveDraft } from '@/db/collections/draft';
+import { removeDraft, saveDraft } from '@/db/collections/draft';
 import { addPartner } from '@/db/collections/partner';
+import type { OutboxStore } from '@/db/entries/outbox-store';
 import { drain } from '@/sync/drain/drain';
 import { GATHER_MS } from '@/sync/drain/typed-entry';
 import { draftOf, entityId, PARTNER } from '../../db/support/samples';
@@ -45,6 +46,49 @@ describe('a draft that is typed', () => {
     const { send, context } = await twoChanges();
     await addPartner(context, PARTNER);
     expect(await drain(send)).toMatchObject({ done: 2, onlyGathered: true });
+  });
+
+  // Before: each key took the place of the change that was about to leave, and a run read again and again as long as somebody typed.
+  it('leaves by the change that took its place where a key came while the outbox was read', async () => {
+    const { send, context, server } = testDevice();
+    await saveDraft(context, { id: ID, content: FIRST, seen: null });
+    let [seen, keys] = [FIRST, 0];
+    const type = async (): Promise<void> => {
+      if (keys === 20) return;
+      keys += 1;
+      const content = { ...FIRST, notes: `tasta ${keys}` };
+      await saveDraft(context, { id: ID, content, seen });
+      seen = content;
+    };
+    const store: OutboxStore = {
+      ...send.store,
+      firstOutlines: async () => {
+        const page = await send.store.firstOutlines();
+        await type();
+        return page;
+      },
+      outlines: async () => {
+        const all = await send.store.outlines();
+        await type();
+        return all;
+      },
+    };
+    expect(await drain({ ...send, store })).toMatchObject({ done: 1 });
+    expect(server.effects.size).toBe(1);
+    expect(keys).toBeLessThan(5);
+  });
+
+  it('leaves the removal that took its place to its own turn', async () => {
+    const { send, context, db } = testDevice();
+    await saveDraft(context, { id: ID, content: FIRST, seen: null });
+    await drain(send);
+    await saveDraft(context, { id: ID, content: SECOND, seen: FIRST });
+    const [change] = await send.store.outlines();
+    await removeDraft(context, ID);
+    expect(change && (await send.store.begin(change))).toBeNull();
+    expect((await db.outbox.toArray()).map(({ call, attempts }) => [call, attempts])).toEqual([
+      ['RemoveCompanyDraft', 0],
+    ]);
   });
 
   it('is gathered by a forced run too, where it is told to', async () => {
