@@ -128,6 +128,9 @@ async function drainOnce(
     return null;
   });
   if (report === null || signal.aborted) return null;
+  const { nextAt } = report;
+  const left = (): number => (nextAt === null ? 0 : Math.max(0, nextAt - now()));
+  const leftNow = left();
   if (report.connected !== false) {
     await sendPreferences(ports, signal).catch(reportDefect);
     await sendPerson(ports, signal).catch(reportDefect);
@@ -137,7 +140,8 @@ async function drainOnce(
   tellConnection(ports, status, report);
   // What was sent may have been the last number: more are asked for now, not a minute later.
   if (report.connected !== false && !signal.aborted) await refillAll(ports);
-  return report.nextAt === null ? null : Math.max(0, report.nextAt - now());
+  // The clock may have been put back since: nothing is due later for that.
+  return nextAt === null ? null : Math.min(leftNow, left());
 }
 
 /** Fetches ahead what the archive may be asked for; whatever fails is tried again another time. */

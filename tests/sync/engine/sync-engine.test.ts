@@ -7,10 +7,13 @@ import type { Nudge } from '@/api/calls/sync-calls';
 import { companySchema } from '@/api/entities/company';
 import { DEFAULT_BASE_URLS } from '@/api/paths';
 import { sha256Hex } from '@/db/archive/sha256-hex';
+import { saveDraft } from '@/db/collections/draft';
 import { addPartner } from '@/db/collections/partner';
 import { lastServerContact } from '@/db/replication/last-server-contact';
 import { waitingSeries } from '@/db/replication/waiting-series';
 import { deviceIdentity, renameDevice } from '@/db/settings/device-identity';
+import { preferencesNote } from '@/db/settings/preferences';
+import { GATHER_MS } from '@/sync/drain/typed-entry';
 import { keepContacts } from '@/sync/engine/keep-contacts';
 import { statusStore } from '@/sync/engine/status-store';
 import { type SyncHandle, syncEngine } from '@/sync/engine/sync-engine';
@@ -18,7 +21,7 @@ import type { SyncPorts } from '@/sync/engine/sync-ports';
 import type { LockPort } from '@/sync/ports/lock-port';
 import { dexieWatch } from '@/sync/ports/watch';
 import { memoryCopies } from '../../db/support/memory-copy-store';
-import { entityId, PARTNER, putSerialAndLease, SERIAL, version } from '../../db/support/samples';
+import { draftOf, entityId, PARTNER, putSerialAndLease, SERIAL, version } from '../../db/support/samples';
 import { COMPANY, OTHER_COMPANY } from '../../db/support/test-database';
 import { HandTimers } from '../support/hand-timers';
 import { memoryLocks } from '../support/memory-locks';
@@ -47,6 +50,7 @@ const COMPANY_ROW = v.parse(companySchema, {
   paymentTermDays: 30,
 });
 const ID = entityId('00000000-0000-4000-8000-0000000000f1');
+const HOUR_MS = 3_600_000;
 
 interface Hands {
   readonly device: TestDevice;
@@ -404,6 +408,31 @@ describe('synchronisation of a tab', () => {
     expect(hands.asked()).toBe(2);
     hands.leaves();
     expect(hands.asked()).toBe(2);
+    await hands.handle.stop();
+  });
+
+  // Before: the time until the next try was taken from the clock after everything else that a run asks, and was an hour longer.
+  it('sends the rest of what was typed in its time where the clock is put back while more is asked', async () => {
+    const hands = started();
+    const { db, context, clock, road } = hands.device;
+    const content = draftOf();
+    await hands.handle.flush();
+    road.fate = ({ call }) => (call === 'SaveDraft' ? 503 : 'ok');
+    await saveDraft(context, { id: ID, content, seen: null });
+    await hands.handle.flush();
+    await saveDraft(context, { id: ID, content: { ...content, notes: 'încă o tastă' }, seen: content });
+    await preferencesNote.change(db, { startPage: 'out' });
+    clock.ms += HOUR_MS;
+    road.fate = ({ call }) => {
+      if (call === 'UpdatePreferences') clock.ms -= HOUR_MS;
+      return 'ok';
+    };
+    hands.edit();
+    await vi.waitFor(async () => expect(await db.outbox.count()).toBe(1));
+    await vi.waitFor(async () => {
+      hands.timers.advance(GATHER_MS);
+      expect(await db.outbox.count()).toBe(0);
+    });
     await hands.handle.stop();
   });
 
