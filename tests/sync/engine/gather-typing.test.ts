@@ -109,4 +109,11 @@ describe('what is typed leaves gathered', () => {
     pass(GATHER_MS);
     expect(sentAt).toEqual([0]);
   });
+
+  it('leaves no timer behind when it is stopped after the page was left', () => {
+    const { gatherer, next } = gathering();
+    gatherer.left();
+    gatherer.stop();
+    expect(next()).toBeUndefined();
+  });
 });
