@@ -9,7 +9,7 @@ import {
 } from '@playwright/test';
 import type { Installation } from './installation';
 import { untilDocumentsKept } from './pages/kept-documents';
-import { closeNotices } from './pages/public-notices';
+import { closeNotices, withoutNotices } from './pages/public-notices';
 import { signIn, untilInstalled, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { removeProfile } from './remove-profile';
 
@@ -51,9 +51,10 @@ export async function openStranger(browser: Browser, installation: Installation)
 
 /** What a sign-in leads to, on a device that has been here before. */
 export async function openList(page: Page, url: string): Promise<void> {
+  const areShown = await withoutNotices(page, url);
   await page.goto(`${url}/app/invoices/out`);
   await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
-  await closeNotices(page);
+  if (!areShown) await closeNotices(page);
 }
 
 async function openProfile(folder: string, options: BrowserContextOptions): Promise<BrowserContext> {

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { closeNotices } from './public-notices';
+import { closeNotices, withoutNotices } from './public-notices';
 import { countUnseenRefusals } from './unseen-refusals';
 
 export const DEMO = { email: 'demo@condica.ro', password: 'Condica-demo-2026' } as const;
@@ -11,13 +11,14 @@ interface SignInOptions {
   readonly account?: { readonly email: string; readonly password: string };
 }
 
-/** Signs in, goes on from the home page to the list of issued invoices, and closes the public notices that stand over it. */
+/** Signs in, and goes on from the home page to the list of issued invoices; the public notices do not stand over it. */
 export async function signIn(page: Page, url: string, { remember, account = DEMO }: SignInOptions): Promise<void> {
+  const areShown = await withoutNotices(page, url);
   await page.goto(`${url}/auth`);
   if (remember) await page.getByLabel('Ține-mă minte 30 de zile pe acest dispozitiv').check();
   await sendCredentials(page, account);
   await goOnToList(page);
-  await closeNotices(page);
+  if (!areShown) await closeNotices(page);
 }
 
 /** The sign-in leads to the home page, whose title counts what asks for a decision, or the first steps that are left. */
