@@ -180,20 +180,28 @@ for (const { ability, flag, routes } of BUILT.filter((row) => row.routes.length 
     await expect(page.getByRole('heading', { name: 'Ciorne' })).toBeVisible();
   });
 
-for (const { ability, flag, actions } of ABILITY_ROWS)
-  for (const { name } of actions.filter(({ built }) => built))
-    test(`what the plan leaves out inside a page is not shown: ${ability}, ${name}`, async ({ browser }) => {
-      const seen = SEEN[name];
-      if (seen === undefined) throw new Error(`${name} is asked for by a page, and this test does not know where.`);
-      await signIn(page, installation.url, { remember: true });
-      await expect(await seen(page)).toBeVisible();
-      const other = await newDevice(browser);
-      const restricted = await prepareAccount(installation, `${flag}@exemplu.ro`, { [flag]: false });
-      await signIn(other.page, installation.url, { remember: true, account: restricted });
-      await expect(await seen(other.page)).toHaveCount(0);
-      for (const device of [page, other.page]) await device.unrouteAll({ behavior: 'ignoreErrors' });
-      await other.context.close();
-    });
+test.describe('what the plan leaves out inside a page is not shown:', () => {
+  /** Whom the plan leaves out nothing; the same for each. */
+  let whole: { readonly context: BrowserContext; readonly page: Page };
+
+  test.beforeAll(async ({ browser }) => {
+    whole = await newDevice(browser);
+    await signIn(whole.page, installation.url, { remember: true });
+  });
+  test.afterAll(() => whole.context.close());
+
+  for (const { ability, flag, actions } of ABILITY_ROWS)
+    for (const { name } of actions.filter(({ built }) => built))
+      test(`${ability}, ${name}`, async () => {
+        const seen = SEEN[name];
+        if (seen === undefined) throw new Error(`${name} is asked for by a page, and this test does not know where.`);
+        await expect(await seen(whole.page)).toBeVisible();
+        const restricted = await prepareAccount(installation, `${flag}@exemplu.ro`, { [flag]: false });
+        await signIn(page, installation.url, { remember: true, account: restricted });
+        await expect(await seen(page)).toHaveCount(0);
+        for (const device of [whole.page, page]) await device.unrouteAll({ behavior: 'ignoreErrors' });
+      });
+});
 
 test('signing out keeps unsent work sealed on the device; after signing in again it leaves', async () => {
   await enter(page);
