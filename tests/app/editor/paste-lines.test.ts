@@ -203,6 +203,52 @@ describe('lines pasted from a spreadsheet', () => {
       expect(paste(text).doubts.valueOrVat).toBeUndefined();
   });
 
+  // Before: the last column that looked like rates was the VAT: lines went out with the discount for it, without a word.
+  it.each([
+    ['Pix\tbuc\t2\t10\t21\t10%\nCaiet\tbuc\t3\t4\t11\t15%', ['21', '11'], '10%'],
+    ['Pix\tbuc\t2\t10\t20\t21\t10%', ['21'], '10%'],
+    ['Pix\tbuc\t2\t10\t10%', ['21'], '10%'],
+    ['Pix\tbuc\t3\t10\t30\t10%', ['21'], '10%'],
+  ])('takes no discount for the VAT, and tells of it: %s', (text, rates, cell) => {
+    const { lines, doubts } = paste(text);
+    expect(lines.map(({ vat }) => vat.rate)).toEqual(rates);
+    expect(doubtWords(doubts)).toBe(
+      `Coloana cu „${cell}” nu s-a luat nici ca TVA, nici ca discount: scrieți-l la linii ori lipiți tabelul cu capul lui.`,
+    );
+  });
+
+  it.each([
+    ['Pix\tbuc\t2\t10\t11\t5%\nCaiet\tbuc\t3\t4\t11\t9%', '„11” și „5%”'],
+    ['Pix\tbuc\t2\t10\t20\t11\t5%', '„11” și „5%”'],
+    ['Pix\tbuc\t2\t10\t11\t0', '„11” și „0”'],
+  ])('takes none of two columns that may be the VAT, and tells of both: %s', (text, cells) => {
+    const { lines, doubts } = paste(text);
+    expect(lines[0]).toMatchObject({ quantity: '2', price: '10', vat: { rate: '21' } });
+    expect(doubtWords(doubts)).toBe(
+      `${cells} pot fi, oricare, cota TVA și nu s-a luat niciuna: liniile păstrează TVA de până acum. Alegeți-l ori lipiți tabelul cu capul lui.`,
+    );
+  });
+
+  it('takes the rates where the other column says the same', () => {
+    const { lines, doubts } = paste('Curs\t1\t100\t11\t11\nExport\t1\t50\t0\t0');
+    expect(lines.map(({ vat }) => vat.rate)).toEqual(['11', '0']);
+    expect(doubtWords(doubts)).toBe('');
+  });
+
+  // Before: every line had the company's usual rate, and nothing was said.
+  it.each(['Valoare TVA', 'Val. TVA (lei)', 'TVA (lei)', 'Suma TVA', 'Total cu TVA'])(
+    'tells of a table that has no rates, only „%s”',
+    (head) => {
+      const { lines, doubts } = paste(`Denumire\tCant.\tPreț fără TVA\t${head}\nFăină\t1\t100\t11`);
+      expect(lines[0]).toMatchObject({ price: '100', vat: { rate: '21' } });
+      expect(doubtWords(doubts)).toBe(
+        `„${head}” nu spune cota TVA și nu s-a luat: liniile păstrează TVA de până acum. Alegeți-l.`,
+      );
+      const rated = paste(`Denumire\tCant.\tPreț\t% TVA\t${head}\nFăină\t1\t100\t11\t11`);
+      expect([rated.lines[0]?.vat.rate, doubtWords(rated.doubts)]).toEqual(['11', '']);
+    },
+  );
+
   it('takes two numbers for quantity and price, also where the price looks like a rate', () => {
     expect(paste('Transport\t1\t21').lines[0]).toMatchObject({ name: 'Transport', quantity: '1', price: '21' });
     expect(paste('1\tTransport\t2\t11').lines[0]).toMatchObject({ name: 'Transport', quantity: '2', price: '11' });

@@ -13,6 +13,12 @@ export const pasteTexts = {
     `Coloana TVA nu s-a luat, fiindcă „${cell}” nu este o cotă: liniile păstrează TVA de până acum. Alegeți-l.`,
   valueOrVat: (cell: string) =>
     `„${cell}” poate fi valoarea liniei sau cota TVA și s-a luat drept valoare: liniile păstrează TVA de până acum. Verificați-l.`,
+  vatAmounts: (head: string) =>
+    `„${head}” nu spune cota TVA și nu s-a luat: liniile păstrează TVA de până acum. Alegeți-l.`,
+  rivals: (cells: readonly string[]) =>
+    `${cells.map((cell) => `„${cell}”`).join(' și ')} pot fi, oricare, cota TVA și nu s-a luat niciuna: liniile păstrează TVA de până acum. Alegeți-l ori lipiți tabelul cu capul lui.`,
+  percentLeft: (cell: string) =>
+    `Coloana cu „${cell}” nu s-a luat nici ca TVA, nici ca discount: scrieți-l la linii ori lipiți tabelul cu capul lui.`,
   headed: 'Cap de tabel recunoscut.',
   guessed: 'Fără cap de tabel: coloanele au fost recunoscute după conținut.',
 } as const;

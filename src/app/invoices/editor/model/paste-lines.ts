@@ -4,9 +4,15 @@ import { fold } from '@/domain/text/fold';
 import type { NewLine } from './draft-change';
 import { typedChange } from './grid-cell';
 import type { GridColumn } from './grid-columns';
-import { lostVatByContent, lostVatUnderHead, valueOrVat } from './lost-vat';
-import { columnsByContent, fitsColumns, grossPriceHead, type PastedColumns } from './pasted-columns';
-import { headedTable } from './pasted-head';
+import { lostVatByContent, lostVatUnderHead, percentLeft, rivalCells, valueOrVat, vatAmountsHead } from './lost-vat';
+import {
+  columnsByContent,
+  fitsColumns,
+  type GuessedColumns,
+  grossPriceHead,
+  type PastedColumns,
+} from './pasted-columns';
+import { type HeadedTable, headedTable } from './pasted-head';
 import { isNumber, numberCell, readNumbersOf, type Thousands, withoutGrouping } from './pasted-numbers';
 import { rateCell } from './pasted-rates';
 import { type PastedTable, readPastedTable } from './pasted-table';
@@ -32,6 +38,12 @@ export interface PasteDoubts {
   readonly lostVat?: string | undefined;
   /** What was taken for the value of a line and may be its rate. */
   readonly valueOrVat?: string | undefined;
+  /** The head of amounts of VAT where no column has the rates. */
+  readonly vatAmounts?: string | undefined;
+  /** Cells of the columns any of which may be the rates: none was taken. */
+  readonly rivals?: readonly string[] | undefined;
+  /** A percent of a column that was taken for nothing. */
+  readonly percentLeft?: string | undefined;
 }
 
 interface PasteArguments {
@@ -46,24 +58,40 @@ export function pasteAsLines(text: string, args: PasteArguments): PastedLines {
   const table = readPastedTable(text).filter((row) => row.some((cell) => cell !== ''));
   const headed = headedTable(table);
   const rows = headed?.rows ?? table;
-  const columns = headed?.columns ?? columnsByContent(table);
+  const guessed = headed === null ? columnsByContent(table) : undefined;
+  const columns = headed?.columns ?? guessed?.columns ?? [];
   const numbers = readNumbersOf(amountsOf(rows, columns, headed === null));
   const percents =
     headed === null ? -1 : columns.findIndex((column, at) => column === 'discount' && isPercent(headed.head[at]));
   const reading = { ...args, thousands: numbers.thousands, percents };
   const own = rows.filter((row) => isLine(row, columns));
   const lines = own.map((row) => lineOf(row, columns, args.newLine(), reading));
-  const grossPrice = headed === null ? undefined : grossPriceHead(headed.head, columns);
-  const lostVat = headed === null ? lostVatByContent(own, columns) : lostVatUnderHead({ ...headed, rows: own });
   return {
     lines,
     columns,
     headed: headed !== null,
     doubts: {
-      ...{ unproven: numbers.unproven, grossPrice, unknownVat: unknownVat(own, columns, args), lostVat },
-      valueOrVat: headed === null ? valueOrVat(own, columns) : undefined,
+      unproven: numbers.unproven,
+      unknownVat: unknownVat(own, columns, args),
+      ...(headed === null ? {} : doubtsUnderHead({ ...headed, rows: own })),
+      ...(guessed === undefined ? {} : doubtsByContent(own, guessed)),
     },
   };
+}
+
+function doubtsUnderHead(table: HeadedTable): PasteDoubts {
+  const lostVat = lostVatUnderHead(table);
+  const vatAmounts = lostVat === undefined ? vatAmountsHead(table) : undefined;
+  return { grossPrice: grossPriceHead(table.head, table.columns), lostVat, vatAmounts };
+}
+
+/** One thing of one column. */
+function doubtsByContent(rows: PastedTable, guessed: GuessedColumns): PasteDoubts {
+  const rivals = rivalCells(rows, guessed);
+  if (rivals !== undefined) return { rivals };
+  const lostVat = lostVatByContent(rows, guessed.columns);
+  if (lostVat !== undefined) return { lostVat };
+  return { valueOrVat: valueOrVat(rows, guessed.columns), percentLeft: percentLeft(rows, guessed.columns) };
 }
 
 /**

@@ -3,12 +3,19 @@ import { fold } from '@/domain/text/fold';
 import { findUnit } from '@/domain/units/find-unit';
 import type { GridColumn } from './grid-columns';
 import { isNumber } from './pasted-numbers';
-import { rateColumn } from './pasted-rate-column';
+import { rateColumns } from './pasted-rate-column';
 import { isRateCell, isRatesAndWords, isVatInWords } from './pasted-rates';
 import type { PastedTable } from './pasted-table';
 
 /** One a column of the table; null where it is of no use (row numbers, values, VAT amounts). */
 export type PastedColumns = readonly (GridColumn | null)[];
+
+/** What stands in a table without a head. */
+export interface GuessedColumns {
+  readonly columns: PastedColumns;
+  /** Columns any of which may be the VAT, so that none was taken. */
+  readonly rivals: readonly number[];
+}
 
 /** Heads as accountants and programs write them, folded; the longest that begins the head decides. */
 const HEADS: readonly (readonly [head: string, column: GridColumn | null])[] = [
@@ -28,8 +35,12 @@ const HEADS: readonly (readonly [head: string, column: GridColumn | null])[] = [
   ['p.u', 'price'],
   ['tva', 'vat'],
   ['cota', 'vat'],
+  ['% tva', 'vat'],
+  ['procent tva', 'vat'],
+  ['rata tva', 'vat'],
   ['valoare tva', null],
   ['tva lei', null],
+  ['tva (lei', null],
   ['discount', 'discount'],
   ['reducere', 'discount'],
   ['rabat', 'discount'],
@@ -54,7 +65,7 @@ export function columnsByHead(row: readonly string[], rows: PastedTable): Pasted
 }
 
 /** In order: first text is the name, then unit, quantity, price and VAT by what their cells can be. */
-export function columnsByContent(table: PastedTable): PastedColumns {
+export function columnsByContent(table: PastedTable): GuessedColumns {
   const width = Math.max(0, ...table.map((row) => row.length));
   const cells = Array.from({ length: width }, (_, index) =>
     table.map((row) => row[index] ?? '').filter((cell) => cell !== ''),
@@ -65,7 +76,8 @@ export function columnsByContent(table: PastedTable): PastedColumns {
   const counted = numbers.filter((index) => index !== rowNumbers);
   const price = counted[1] ?? width;
   const worded = cells.findLastIndex((column, index) => index > price && isVatInWords(column));
-  const rates = rateColumn(table, counted) ?? -1;
+  const likeRates = rateColumns(table, counted);
+  const rates = likeRates.length === 1 ? (likeRates[0] ?? -1) : -1;
   const vat = rates > price || worded < 0 ? rates : worded;
   const amounts = counted.filter((index) => index !== vat);
   const texts = cells.flatMap((column, index) =>
@@ -85,7 +97,10 @@ export function columnsByContent(table: PastedTable): PastedColumns {
     [amounts[1], 'price'],
     [vat, 'vat'],
   ];
-  return cells.map((_, index) => places.find(([place]) => place === index)?.[1] ?? null);
+  return {
+    columns: cells.map((_, index) => places.find(([place]) => place === index)?.[1] ?? null),
+    rivals: vat < 0 ? likeRates : [],
+  };
 }
 
 /** The head of the price that was left out because it has VAT in it; undefined where another one was taken. */

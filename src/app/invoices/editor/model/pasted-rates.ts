@@ -15,7 +15,12 @@ const KNOWN_RATES: ReadonlySet<string> = new Set([
 
 /** `21 %`, `21`, `21,00`, `0,21`. */
 export function isRateCell(text: string): boolean {
-  return text.includes('%') || KNOWN_RATES.has(rateCell(text));
+  return text.includes('%') || isKnownRate(text);
+}
+
+/** Of those that were ever in force: `10%` under no head is a discount, or nothing that anybody can tell. */
+export function isKnownRate(text: string): boolean {
+  return KNOWN_RATES.has(rateCell(text));
 }
 
 /** The rate in percents: a cell without the format of a percent holds the fraction, `0,21`. */
