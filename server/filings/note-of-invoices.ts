@@ -1,4 +1,4 @@
-/** Whom a document with minus takes back or a 384 corrects, and what is told of it on their rows (docs/decisions/0180, 0181). */
+/** Whom a document with minus takes back or a 384 corrects, and what is told of it on their rows (docs/decisions/0180, 0181, 0183). */
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { isSameCui } from '@/domain/identifiers/cui';
 import { CORRECTED } from '@/domain/invoice/document-types';
@@ -72,11 +72,22 @@ function withNote(invoice: ArchiveItem, note: Note): ArchiveItem {
 }
 
 /** As above, one number once. */
-function withCorrection(invoice: ArchiveItem, { id, number, issueDate }: ArchiveItem): ArchiveItem {
+function withCorrection(invoice: ArchiveItem, note: ArchiveItem): ArchiveItem {
+  const { id, number, issueDate } = note;
   const before = invoice.correctedBy ?? [];
-  if (before.some((one) => one.id === id)) return invoice;
-  const others = before.filter((one) => one.number !== number);
-  return { ...invoice, correctedBy: [...others, { id, number, issueDate }] };
+  const known = before.find((one) => one.id === id);
+  const told = { id, number, issueDate, ...(stands(note) ? {} : { reversed: true }) };
+  if (known === undefined) {
+    const others = before.filter((one) => one.number !== number);
+    return { ...invoice, correctedBy: [...others, told] };
+  }
+  if (known.reversed === told.reversed) return invoice;
+  return { ...invoice, correctedBy: before.map((one) => (one === known ? told : one)) };
+}
+
+/** Not where it was taken back whole, unless something that corrects it stands in its place. */
+function stands({ reversed, correctedBy = [] }: ArchiveItem): boolean {
+  return reversed !== true || correctedBy.some((one) => one.reversed !== true);
 }
 
 /** VAT is rounded once a document: of parts that make a whole each but the first may leave a hundredth. */

@@ -49,6 +49,7 @@ import { doubtFromTheKeepingMigration } from './0085-doubt-from-the-keeping';
 import { lineWordsByPagesMigration } from './0086-line-words-by-pages';
 import { takenBackMigration } from './0087-taken-back';
 import { correctedByMigration } from './0088-corrected-by';
+import { correctionTakenBackMigration } from './0089-correction-taken-back';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -102,4 +103,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0086-line-words-by-pages': lineWordsByPagesMigration,
   '0087-taken-back': takenBackMigration,
   '0088-corrected-by': correctedByMigration,
+  '0089-correction-taken-back': correctionTakenBackMigration,
 };

@@ -127,9 +127,17 @@ export const archiveItemSchema = v.looseObject({
   reversed: v.exactOptional(v.boolean()),
   /**
    * Addition: corrected invoices (384) that ANAF has accepted and that name this issued one (BT-25), the first accepted first; one
-   * with minus stands in `takenBack` too. Absent: none (docs/decisions/0181).
+   * with minus stands in `takenBack` too. Absent: none (docs/decisions/0181). `reversed`: that one was taken back whole itself, and
+   * nothing that corrects it stands (0183); absent: it stands.
    */
-  correctedBy: v.exactOptional(v.array(v.looseObject({ id: entityIdSchema, number: shortText, issueDate: isoDate }))),
+  correctedBy: v.exactOptional(
+    v.array(
+      v.looseObject({
+        ...{ id: entityIdSchema, number: shortText, issueDate: isoDate },
+        reversed: v.exactOptional(v.boolean()),
+      }),
+    ),
+  ),
   /** Addition: BT-84 of a received one, the accounts that it asks to be paid into, without blanks; absent where it names none. */
   accounts: v.exactOptional(v.array(codeText)),
   /** Addition: the look that it left with, a row of `look`; absent: the usual one. */

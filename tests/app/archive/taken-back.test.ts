@@ -70,6 +70,23 @@ describe('corrected by a 384', () => {
     );
   });
 
+  // Before: «Corectată», with the words of what counts until the invoice is taken back.
+  it('is «Validată» again where what corrected it was taken back itself, and tells of it', () => {
+    const gone = { ...named, number: 'FCT-0009', issueDate: '2026-11-28', reversed: true };
+    const over = { correctedBy: [gone] };
+    expect(stateOfItem(shownItemOf(corrected(over)))).toBe('accepted');
+    expect(invoiceStateOf(corrected(over))).toBe('accepted');
+    expect(panelOf(over)).toBe(
+      `Factura de corecție FCT-0009 din 28.11.2026 a fost stornată.${changedSinceTexts.standsAgain}`,
+    );
+    const second = { ...named, id: entityId('00000000-0000-4000-8000-0000000000e3'), number: 'FCT-0010' };
+    const both = { correctedBy: [gone, { ...second, issueDate: '2026-11-29' }] };
+    expect(stateOfItem(shownItemOf(corrected(both)))).toBe('corrected');
+    expect(panelOf(both)).toBe(
+      `Corectată prin factura FCT-0010 din 29.11.2026${changedSinceTexts.counted}Factura de corecție FCT-0009 din 28.11.2026 a fost stornată.`,
+    );
+  });
+
   it('is told once where the same one takes a part or all of it back', () => {
     expect(panelOf({ takenBack: [note] })).toBe('Corectată prin factura FCT-0009 din 28.11.2026');
     expect(panelOf({ takenBack: [note], reversed: true })).toBe('Stornată de NC-7');

@@ -12,17 +12,22 @@ export async function keptBefore(
   last: keyof typeof MIGRATIONS & string,
   documents: readonly Kept[],
 ): Promise<void> {
-  const db = kyselyOver(createPool(owner, { max: 2, lockTimeoutMs: 0, onError: () => undefined }));
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-  const { error } = await migrator.migrateTo(last);
-  await db.destroy();
-  if (error !== undefined) throw error;
+  await migratedTo(owner, last);
   await withClient(owner, async (client) => {
     await client.query(`insert into company (cif, name, address, version) values ('18547290', 'Moara', '{}', $1)`, [
       documents.length,
     ]);
     for (const document of documents) await keep(client, document);
   });
+}
+
+/** As an earlier version left it. */
+export async function migratedTo(owner: pg.ClientConfig, last: keyof typeof MIGRATIONS & string): Promise<void> {
+  const db = kyselyOver(createPool(owner, { max: 2, lockTimeoutMs: 0, onError: () => undefined }));
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateTo(last);
+  await db.destroy();
+  if (error !== undefined) throw error;
 }
 
 interface Kept {

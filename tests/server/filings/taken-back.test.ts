@@ -45,6 +45,11 @@ async function accept(filing: Filing): Promise<void> {
   }
 }
 
+function present(filing: Filing | undefined): Filing {
+  if (filing === undefined) throw new Error('No such filing.');
+  return filing;
+}
+
 const item = ({ invoiceId }: Filing) => archivedItem(database, invoiceId);
 
 function creditNote(number: string, of: readonly string[], change: Partial<InvoiceDraft> = {}): Promise<Filing> {
@@ -208,6 +213,61 @@ describe('a corrected invoice (384)', () => {
     await Promise.all(pairs.flat().map(accept));
     for (const [invoice] of pairs)
       if (invoice !== undefined) expect(await item(invoice)).toMatchObject({ correctedBy: [{}] });
+  });
+
+  // Before: the first one stayed «Corectată» by what nobody owes any more.
+  it('is told as taken back itself once nothing of it is left', async () => {
+    const [invoice, corrected] = [await issued('P-1'), await correction('P-2', ['P-1'], { lines: twice() })];
+    await accept(invoice);
+    await accept(corrected);
+    await accept(await creditNote('P-3', ['P-2']));
+    const entry = { id: corrected.invoiceId, number: 'P-2', issueDate: DAY };
+    expect((await item(invoice)).correctedBy).toEqual([entry]);
+    await accept(await creditNote('P-4', ['P-2']));
+    const told = await item(invoice);
+    expect(told.correctedBy).toEqual([{ ...entry, reversed: true }]);
+    expect(told).not.toHaveProperty('reversed');
+    const { rows } = await database.asCompany(1, (tx) =>
+      pageOfRows(tx, { companyId: 1, collection: 'archive', after: 0 }),
+    );
+    expect(rows).toContainEqual(told);
+  });
+
+  it.each([
+    ['the three in the order of their making', [0, 1, 2]],
+    ['the storno first', [2, 1, 0]],
+    ['the storno, then the invoice', [2, 0, 1]],
+    ['the correction first', [1, 2, 0]],
+  ])('is told as taken back whichever was accepted first: %s', async (_, order) => {
+    const of = order.join('');
+    const three = [
+      await issued(`Q${of}-1`),
+      await correction(`Q${of}-2`, [`Q${of}-1`]),
+      await creditNote(`Q${of}-3`, [`Q${of}-2`]),
+    ];
+    for (const at of order) await accept(present(three[at]));
+    expect(await item(present(three[0]))).toMatchObject({ correctedBy: [{ number: `Q${of}-2`, reversed: true }] });
+  });
+
+  it('stands where another one corrects it, until that one is taken back too', async () => {
+    const [invoice, first] = [await issued('R-1'), await correction('R-2', ['R-1'])];
+    for (const one of [invoice, first, await creditNote('R-3', ['R-2'])]) await accept(one);
+    expect(await item(invoice)).toMatchObject({ correctedBy: [{ reversed: true }] });
+    await accept(await correction('R-4', ['R-2']));
+    expect((await item(invoice)).correctedBy).toEqual([{ id: first.invoiceId, number: 'R-2', issueDate: DAY }]);
+    await accept(await creditNote('R-5', ['R-4']));
+    expect(await item(first)).toMatchObject({ reversed: true, correctedBy: [{ number: 'R-4', reversed: true }] });
+    expect(await item(invoice)).toMatchObject({ correctedBy: [{ number: 'R-2', reversed: true }] });
+  });
+
+  it('ends where two name each other', async () => {
+    const [one, other] = [await correction('S-1', ['S-2']), await correction('S-2', ['S-1'])];
+    await accept(one);
+    await accept(other);
+    await accept(await creditNote('S-3', ['S-1']));
+    await accept(await creditNote('S-4', ['S-2']));
+    expect(await item(one)).toMatchObject({ reversed: true, correctedBy: [{ number: 'S-2' }] });
+    expect(await item(other)).toMatchObject({ reversed: true, correctedBy: [{ number: 'S-1' }] });
   });
 
   it('is told of none of another partner', async () => {

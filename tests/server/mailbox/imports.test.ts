@@ -39,6 +39,13 @@ async function bring(files: Files, publish = publishChanges): Promise<Readonly<R
   return Object.fromEntries(told.map(({ name, result }) => [name, result]));
 }
 
+/** A document that names another one (BT-25). */
+function naming(number: string, document: Uint8Array): Buffer {
+  const reference = `<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>${number}</cbc:ID></cac:InvoiceDocumentReference></cac:BillingReference>`;
+  const text = Buffer.from(document).toString('utf8');
+  return Buffer.from(text.replace('<cac:AccountingSupplierParty>', (party) => reference + party));
+}
+
 async function counts() {
   return world.database.asOwner(async (db) => {
     const of = async (table: 'archive_item' | 'document' | 'replicated_row' | 'line_words') =>
@@ -90,17 +97,29 @@ it('the original of a document that came unsigned completes it, also within one 
 
 // Before: an invoice that a note of the same bundle takes back said nothing of it.
 it('an issued invoice and the credit note that names it are told of each other, whichever comes first', async () => {
-  const note = Buffer.from(sampleInvoice({ number: 'N-1', sellerCif: OWN_CIF, root: 'CreditNote' }))
-    .toString('utf8')
-    .replace(
-      '<cac:AccountingSupplierParty>',
-      '<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>E-7</cbc:ID></cac:InvoiceDocumentReference></cac:BillingReference>$&',
-    );
-  const files = { 'n.zip': signedZip('4011', Buffer.from(note)), 'e.zip': signedZip('4012', issued('E-7')) };
+  const note = naming('E-7', sampleInvoice({ number: 'N-1', sellerCif: OWN_CIF, root: 'CreditNote' }));
+  const files = { 'n.zip': signedZip('4011', note), 'e.zip': signedZip('4012', issued('E-7')) };
   expect(await bring(files)).toEqual({ 'n.zip': 'added', 'e.zip': 'added' });
   const rows = await world.archive();
   expect(rows.find(({ number }) => number === 'E-7')).toMatchObject({ reversed: true, takenBack: [{ number: 'N-1' }] });
   expect(rows.find(({ number }) => number === 'N-1')).not.toHaveProperty('takenBack');
+});
+
+// Before: the corrected one was told of a correction that nobody owes any more.
+it('an issued invoice is told that what corrects it was taken back in the same bundle', async () => {
+  const note = naming('C-8', sampleInvoice({ number: 'N-8', sellerCif: OWN_CIF, root: 'CreditNote' }));
+  const correction = naming('E-8', issued('C-8'))
+    .toString('utf8')
+    .replace('<cac:Bill', '<cbc:InvoiceTypeCode>384</cbc:InvoiceTypeCode>$&');
+  const files = {
+    'a.zip': signedZip('4021', note),
+    'b.zip': signedZip('4022', issued('E-8')),
+    'c.zip': signedZip('4023', Buffer.from(correction)),
+  };
+  expect(await bring(files)).toEqual({ 'a.zip': 'added', 'b.zip': 'added', 'c.zip': 'added' });
+  const rows = await world.archive();
+  expect(rows.find(({ number }) => number === 'C-8')).toMatchObject({ typeCode: '384', reversed: true });
+  expect(rows.find(({ number }) => number === 'E-8')?.correctedBy).toMatchObject([{ number: 'C-8', reversed: true }]);
 });
 
 it('each kind of wrong file is refused with its reason and leaves nothing; another company is named', async () => {

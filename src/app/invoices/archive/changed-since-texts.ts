@@ -3,6 +3,10 @@ export const changedSinceTexts = {
   whole: 'Stornată de',
   part: 'Stornată în parte de',
   correctedBy: (count: number) => (count === 1 ? 'Corectată prin factura' : 'Corectată prin facturile'),
+  correctionGone: (count: number) => (count === 1 ? 'Factura de corecție' : 'Facturile de corecție'),
+  /** Behind the numbers. */
+  gone: (count: number) => (count === 1 ? 'a fost stornată.' : 'au fost stornate.'),
+  standsAgain: 'Factura aceasta rămâne așa cum a fost emisă.',
   /** The day of a number. */
   of: 'din',
   counted:

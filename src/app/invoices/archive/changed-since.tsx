@@ -6,12 +6,14 @@ import { DateText } from '@/app/ui/words/date-text';
 import { changedSinceTexts } from './changed-since-texts';
 import type { ShownItem } from './shown-item';
 
-/** What took an issued invoice back, wholly or in part, and what corrected it, each once and a link to it. */
+/** What took an issued invoice back, wholly or in part, and what corrected it, each once and a link to it; and what corrected it and was taken back itself. */
 export default function ChangedSince({ item }: { readonly item: ShownItem }): ReactNode {
   const { takenBack = [], reversed = false, correctedBy = [] } = item;
   // A 384 with minus does both.
   const taking = reversed ? takenBack : without(takenBack, correctedBy);
-  const correcting = reversed ? without(correctedBy, takenBack) : correctedBy;
+  const told = reversed ? without(correctedBy, takenBack) : correctedBy;
+  const correcting = told.filter((one) => one.reversed !== true);
+  const gone = told.filter((one) => one.reversed === true);
   return (
     <>
       {taking.length > 0 && (
@@ -23,6 +25,14 @@ export default function ChangedSince({ item }: { readonly item: ShownItem }): Re
         <Change icon={FilePen}>
           {changedSinceTexts.correctedBy(correcting.length)} <Numbers of={correcting} />
           {takenBack.length === 0 && <span className="block text-12 text-text-3">{changedSinceTexts.counted}</span>}
+        </Change>
+      )}
+      {gone.length > 0 && (
+        <Change icon={Undo2}>
+          {changedSinceTexts.correctionGone(gone.length)} <Numbers of={gone} /> {changedSinceTexts.gone(gone.length)}
+          {takenBack.length === 0 && correcting.length === 0 && (
+            <span className="block text-12 text-text-3">{changedSinceTexts.standsAgain}</span>
+          )}
         </Change>
       )}
     </>

@@ -27,14 +27,14 @@ type StateFacts = Pick<ShownItem, 'direction' | 'standing' | 'marks' | 'reversed
 
 /**
  * The state that a document shows everywhere: of a received one how far its company has come with it, of an issued one also that it was
- * taken back or corrected. That one stays among the accepted for lists and filters (docs/decisions/0180, 0181).
+ * taken back or corrected by one that stands. That one stays among the accepted for lists and filters (docs/decisions/0180, 0181, 0183).
  */
 export function stateOfItem(item: StateFacts): InvoiceStateName {
   if (item.direction === 'in') return receivedState(markBits(item));
   const state = shownState(item.standing);
   if (state !== 'accepted') return state;
   if (item.reversed === true) return 'reversed';
-  return item.correctedBy === undefined ? state : 'corrected';
+  return item.correctedBy?.some(({ reversed }) => reversed !== true) === true ? 'corrected' : state;
 }
 
 /** The states a person can filter by. */
