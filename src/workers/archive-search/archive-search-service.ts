@@ -39,7 +39,7 @@ import { rowsByChunks } from './rows-by-chunks';
 import { type FoundLines, NO_LINES, SearchedLines } from './searched-lines';
 import { TakenBlocks } from './taken-blocks';
 import { totalsAt } from './totals-of';
-import { type Radar, type Reversal, sweepRadar, type Twins } from './twin-radar';
+import { type Radar, type Reference, type Reversal, sweepRadar, type Twins } from './twin-radar';
 
 export interface NumbersQuestion {
   readonly direction: 'out' | 'in';
@@ -47,11 +47,13 @@ export interface NumbersQuestion {
   readonly numbers: readonly string[];
 }
 
-/** Of a received document: what it may be once more, and what takes what back. */
+/** Of a received document: what it may be once more, what takes what back, and what refers to what. */
 export interface RadarFinding {
   readonly twins: Twins | undefined;
   readonly reverses: Reversal | undefined;
   readonly reversedBy: Reversal | undefined;
+  readonly refersTo: Reference | undefined;
+  readonly referredBy: Reference | undefined;
   readonly account: AccountFinding | undefined;
 }
 
@@ -197,11 +199,14 @@ export class ArchiveSearchService {
 
   /** What the radar says of these documents; those of which it says nothing are left out. */
   findings(ids: readonly string[]): Readonly<Record<string, RadarFinding>> {
-    const { twins, reverses, reversedBy } = this.#radar();
+    const { twins, reverses, reversedBy, refersTo, referredBy } = this.#radar();
     const told = ids.flatMap((id) => {
       const entry = this.#columns.entryOf(id);
       const account = entry === undefined || entry.out ? undefined : this.#accounts().findingOf(entry);
-      const finding = { twins: twins.get(id), reverses: reverses.get(id), reversedBy: reversedBy.get(id), account };
+      const finding = {
+        ...{ twins: twins.get(id), reverses: reverses.get(id), reversedBy: reversedBy.get(id) },
+        ...{ refersTo: refersTo.get(id), referredBy: referredBy.get(id), account },
+      };
       return Object.values(finding).some((one) => one !== undefined) ? [[id, finding] as const] : [];
     });
     return Object.fromEntries(told);

@@ -1,5 +1,5 @@
 /**
- * Which received documents may be one and the same, and which take others back, over all columns of a company.
+ * Which received documents may be one and the same, which take others back and which name others, over all columns of a company.
  *
  * Two are twins where their bytes are the same; where seller, number and sum are, within half a year; where they are but for the way
  * the number is written; or where seller, number and year are and the sum is another. A seller who begins to count anew each year,
@@ -29,12 +29,24 @@ export interface Reversal {
   readonly whole: boolean;
 }
 
+/** A document that another one with plus names (BT-25), a correction (384) or the settlement of an advance; or the one that does. */
+export interface Reference {
+  readonly id: string;
+  readonly number: string;
+  /** How many more name the same. */
+  readonly others: number;
+}
+
 export interface Radar {
   readonly twins: ReadonlyMap<string, Twins>;
   /** By the credit note's id. */
   readonly reverses: ReadonlyMap<string, Reversal>;
   /** By the invoice's id. */
   readonly reversedBy: ReadonlyMap<string, Reversal>;
+  /** By the id of the document with plus that names it. */
+  readonly refersTo: ReadonlyMap<string, Reference>;
+  /** By the id of the one named: the newest that names it. */
+  readonly referredBy: ReadonlyMap<string, Reference>;
 }
 
 type Entries = readonly ColumnsEntry[];
@@ -47,7 +59,9 @@ export function sweepRadar(columns: Pick<ArchiveColumns, 'entries'>): Radar {
   const hashOf = numberHashes();
   const sameNumber = sharingAHash(received, (entry) => hashOf(entry, entry.numberText));
   for (const group of grouped(sameNumber, numberKeyOf).values()) pairUp(group, kindOfPair, twins);
-  return { twins, ...reversalsOf(received) };
+  const naming = received.filter((entry) => !namesNone(entry));
+  const byNumber = namedDocuments(received, naming);
+  return { twins, ...reversalsOf(received, byNumber), ...referencesOf(naming, byNumber) };
 }
 
 /** A pair as a person answers for it. */
@@ -121,7 +135,7 @@ function dayMs(day: number): number {
   return Date.UTC(Math.floor(day / 10_000), (Math.floor(day / 100) % 100) - 1, day % 100);
 }
 
-function reversalsOf(received: Entries): Pick<Radar, 'reverses' | 'reversedBy'> {
+function reversalsOf(received: Entries, byNumber: ReadonlyMap<string, Group>): Pick<Radar, 'reverses' | 'reversedBy'> {
   const reverses = new Map<string, Reversal>();
   const reversedBy = new Map<string, Reversal>();
   const match = (note: ColumnsEntry, invoice: ColumnsEntry): void => {
@@ -131,9 +145,8 @@ function reversalsOf(received: Entries): Pick<Radar, 'reverses' | 'reversedBy'> 
   };
   const notes = received.filter(({ total }) => total < 0);
   const [unnamed, naming] = [notes.filter(namesNone), notes.filter((note) => !namesNone(note))];
-  const byNumber = namedInvoices(received, naming);
   for (const note of naming) {
-    const named = namedBy(note, byNumber);
+    const named = namedBy(note, byNumber, ({ total }) => total > 0);
     if (named !== undefined) match(note, named);
   }
   const bySum = invoicesOfSums(received, unnamed);
@@ -146,17 +159,30 @@ function reversalsOf(received: Entries): Pick<Radar, 'reverses' | 'reversedBy'> 
   return { reverses, reversedBy };
 }
 
+function referencesOf(naming: Entries, byNumber: ReadonlyMap<string, Group>): Pick<Radar, 'refersTo' | 'referredBy'> {
+  const refersTo = new Map<string, Reference>();
+  const referredBy = new Map<string, Reference>();
+  for (const later of naming.filter(({ total }) => total >= 0).sort((a, b) => a.issueDay - b.issueDay)) {
+    const named = namedBy(later, byNumber, (one) => one.total >= 0 && one !== later);
+    if (named === undefined) continue;
+    const others = (referredBy.get(named.id)?.others ?? -1) + 1;
+    refersTo.set(later.id, { id: named.id, number: named.number, others: 0 });
+    referredBy.set(named.id, { id: later.id, number: later.number, others });
+  }
+  return { refersTo, referredBy };
+}
+
 function namesNone({ precedingText }: ColumnsEntry): boolean {
   return precedingText === '';
 }
 
-/** By `numberKeyOf`, those that the notes may name. */
-function namedInvoices(received: Entries, naming: Entries): ReadonlyMap<string, Group> {
+/** By `numberKeyOf`, those that the others may name. */
+function namedDocuments(received: Entries, naming: Entries): ReadonlyMap<string, Group> {
   if (naming.length === 0) return new Map();
   const hashOf = numberHashes();
   const wanted = new Set(naming.map((note) => hashOf(note, note.precedingText)));
   return grouped(
-    received.filter((entry) => entry.total > 0 && wanted.has(hashOf(entry, entry.numberText))),
+    received.filter((entry) => entry.total >= 0 && wanted.has(hashOf(entry, entry.numberText))),
     numberKeyOf,
   );
 }
@@ -169,10 +195,14 @@ function invoicesOfSums(received: Entries, unnamed: Entries): ReadonlyMap<string
 }
 
 /** The newest of that number that is not younger than the note. */
-function namedBy(note: ColumnsEntry, byNumber: ReadonlyMap<string, Group>): ColumnsEntry | undefined {
+function namedBy(
+  note: ColumnsEntry,
+  byNumber: ReadonlyMap<string, Group>,
+  mayBe: (entry: ColumnsEntry) => boolean,
+): ColumnsEntry | undefined {
   const alike = listOf(byNumber.get(`${sellerKeyOf(note)} ${bareNumber(note.precedingText)}`));
   return alike
-    .filter(({ total, issueDay }) => total > 0 && issueDay <= note.issueDay)
+    .filter((entry) => mayBe(entry) && entry.issueDay <= note.issueDay)
     .sort((a, b) => b.issueDay - a.issueDay)[0];
 }
 

@@ -11,7 +11,7 @@ import type { RadarFinding } from '@/workers/archive-search/archive-search-servi
 import { listedItem } from '../archive/listed-item';
 
 const reversed = (number: string): RadarFinding => ({
-  ...{ twins: undefined, reverses: undefined, account: undefined },
+  ...{ twins: undefined, reverses: undefined, account: undefined, refersTo: undefined, referredBy: undefined },
   reversedBy: { id: number, number, whole: true },
 });
 

@@ -80,10 +80,52 @@ describe('what is taken back', () => {
     expect(radar.reversedBy.get('a')).toEqual({ id: 'n', number: 'OL 0112', whole: false });
   });
 
+  it('leaves alone an invoice that a document with plus names', () => {
+    const radar = sweepRadar(columnsOf(row('a', { number: '7' }), row('n', { precedingNumber: '7' })));
+    expect([radar.reverses.size, radar.reversedBy.size]).toEqual([0, 0]);
+  });
+
   it('is the only invoice of that sum where none is named, and nothing where there are two', () => {
     const note = row('n', { total: '-121.00', issueDate: '2026-11-24' });
     expect(sweepRadar(columnsOf(row('a'), note)).reverses.get('n')?.id).toBe('a');
     expect(sweepRadar(columnsOf(row('a'), row('b'), note)).reverses.size).toBe(0);
     expect(sweepRadar(columnsOf(row('a', { issueDate: '2026-11-25' }), note)).reverses.size).toBe(0);
+  });
+});
+
+// Before: only a document with minus knew what it names; a corrected invoice (384) and what it corrects said nothing of each other.
+describe('what a document with plus names', () => {
+  it('is told on both, however the number is written', () => {
+    const later = row('n', { number: 'OL 4502', precedingNumber: 'ol-4410', issueDate: '2026-11-24' });
+    const radar = sweepRadar(columnsOf(row('a', { number: 'OL 4410' }), later));
+    expect(radar.refersTo.get('n')).toEqual({ id: 'a', number: 'OL 4410', others: 0 });
+    expect(radar.referredBy.get('a')).toEqual({ id: 'n', number: 'OL 4502', others: 0 });
+  });
+
+  it('may come to nothing, as minus and plus have it, and so may the document named', () => {
+    const later = row('n', { total: '0.00', precedingNumber: 'A' });
+    expect(sweepRadar(columnsOf(row('a', { number: 'A', total: '0.00' }), later)).refersTo.get('n')?.id).toBe('a');
+  });
+
+  it('has the newest of those that name it, and how many others there are', () => {
+    const naming = ['2026-11-22', '2026-11-24', '2026-11-23'].map((issueDate, at) =>
+      row(`n${at}`, { number: `N${at}`, precedingNumber: 'A', issueDate }),
+    );
+    const radar = sweepRadar(columnsOf(row('a', { number: 'A' }), ...naming));
+    expect(radar.referredBy.get('a')).toEqual({ id: 'n1', number: 'N1', others: 2 });
+  });
+
+  it.each([
+    ['of another seller', { partnerTaxId: 'RO6083170' }],
+    ['younger than it', { issueDate: '2026-11-25' }],
+    ['with minus', { total: '-121.00' }],
+    ['of direction out', { direction: 'out' as const }],
+  ])('is no document %s', (_, change) => {
+    const radar = sweepRadar(columnsOf(row('a', { number: 'A', ...change }), row('n', { precedingNumber: 'A' })));
+    expect([radar.refersTo.size, radar.referredBy.size]).toEqual([0, 0]);
+  });
+
+  it('is not itself', () => {
+    expect(sweepRadar(columnsOf(row('n', { number: 'A', precedingNumber: 'A' }))).refersTo.size).toBe(0);
   });
 });

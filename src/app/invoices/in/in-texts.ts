@@ -51,6 +51,12 @@ export const inTexts = {
   reversedNote: (number: string) => `Stornată de ${number}.`,
   correctedBy: (number: string) => `corectată de ${number}`,
   correctedNote: (number: string) => `Corectată de ${number}.`,
+  refersTo: (number: string) => `se referă la ${number}`,
+  refersToNote: (number: string) => `Se referă la ${number}.`,
+  /** What `andOthers` gives. */
+  referredBy: (numbers: string) => `la ea se referă ${numbers}`,
+  referredByNote: (numbers: string) => `La ea se referă ${numbers}.`,
+  andOthers: (number: string, others: number) => (others === 0 ? number : `${number} și încă ${others}`),
   openOther: (number: string) => `Deschide ${number}`,
   keyApprove: 'vizată',
   keyBook: 'înregistrată',

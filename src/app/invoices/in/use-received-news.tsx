@@ -7,6 +7,7 @@ import { listPartners } from '@/db/collections/partner';
 import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { addDays } from '@/domain/calendar/iso-date';
 import { cuiDigits } from '@/domain/identifiers/cui';
+import { CORRECTED } from '@/domain/invoice/document-types';
 import type { RadarFinding } from '@/workers/archive-search/archive-search-service';
 import { openTwins } from '@/workers/archive-search/received-groups';
 import { accountNote, accountWords } from '../archive/account-words';
@@ -15,8 +16,8 @@ import type { ShownItem } from '../archive/shown-item';
 import { stateOfItem } from '../archive/shown-state';
 import type { RowNews } from '../list/list-kind';
 import { AddSeller } from './add-seller';
-import { inTexts } from './in-texts';
 import { keptFindings } from './kept-findings';
+import { storyOf } from './received-story';
 
 const NO_FINDINGS: Readonly<Record<string, RadarFinding>> = {};
 
@@ -66,7 +67,7 @@ function newsOf(item: ShownItem, { finding, shared: { known, since, answered } }
   const twins = openTwins(item.id, finding?.twins, answered);
   const cui = cuiDigits(item.partnerTaxId);
   const unknownPartner = known !== undefined && cui !== undefined && !known.has(cui);
-  const story = storyOf(finding);
+  const story = storyOf(finding, item.typeCode === CORRECTED);
   const account = accountNote(finding?.account);
   const note = account ?? story?.note;
   return {
@@ -83,21 +84,6 @@ function newsOf(item: ShownItem, { finding, shared: { known, since, answered } }
         ? { beside: <span className="text-text-3">{story.beside}</span> }
         : unknownPartner && twins.length === 0 && { beside: <AddSeller item={item} short /> }),
   };
-}
-
-export function storyOf(
-  finding: RadarFinding | undefined,
-): { readonly beside: string; readonly note: string } | undefined {
-  const { reverses, reversedBy } = finding ?? {};
-  if (reverses !== undefined) {
-    const { number, whole } = reverses;
-    if (whole) return { beside: inTexts.reverses(number), note: inTexts.reversesNote(number) };
-    return { beside: inTexts.corrects(number), note: inTexts.correctsNote(number) };
-  }
-  if (reversedBy === undefined) return undefined;
-  const { number, whole } = reversedBy;
-  if (whole) return { beside: inTexts.reversedBy(number), note: inTexts.reversedNote(number) };
-  return { beside: inTexts.correctedBy(number), note: inTexts.correctedNote(number) };
 }
 
 /** Of the rows in the window; asked anew when another row comes or one of them changes. */
