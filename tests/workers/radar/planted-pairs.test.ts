@@ -1,4 +1,4 @@
-/** The radar over a generated archive of 100,000 received documents with 200 planted pairs of six kinds: all found, none invented. */
+/** The radar over a generated archive of 100,000 received documents with 200 planted pairs of seven kinds: all found, none invented. */
 import { expect, it } from 'vitest';
 import { fold } from '@/domain/text/fold';
 import { ArchiveColumns } from '@/workers/archive-search/archive-columns';
@@ -7,7 +7,7 @@ import { sweepRadar } from '@/workers/archive-search/twin-radar';
 
 const DOCUMENTS = 100_000;
 const PAIRS = 200;
-const KINDS = ['bytes', 'same', 'spelling', 'code', 'other-sum', 'reversal'] as const;
+const KINDS = ['bytes', 'same', 'spelling', 'code', 'other-sum', 'reversal', 'correction'] as const;
 type Kind = (typeof KINDS)[number];
 
 /** mulberry32. */
@@ -75,6 +75,8 @@ function twinOf(row: ArchiveColumnsRow, kind: Kind, place: number): ArchiveColum
       return { ...other, total: '90001.00' };
     case 'reversal':
       return { ...other, number: `S-${place}`, total: `-${row.total}`, precedingNumber: row.number.toLowerCase() };
+    case 'correction':
+      return { ...other, number: `K-${place}`, precedingNumber: row.number.toLowerCase() };
   }
 }
 
@@ -90,16 +92,20 @@ it('finds the planted pairs and no other', () => {
   columns.put([...rows, ...planted.map(({ twin }) => twin)]);
   const begun = performance.now();
   const before = process.cpuUsage();
-  const { twins, reverses } = sweepRadar(columns);
+  const { twins, reverses, refersTo, referredBy } = sweepRadar(columns);
   const took = performance.now() - begun;
   const cpu = process.cpuUsage(before).user / 1000;
   for (const { kind, row, twin } of planted) {
     if (kind === 'reversal') expect(reverses.get(twin.id)?.id).toBe(row.id);
-    else expect(twins.get(twin.id)).toEqual({ kind: kind === 'code' ? 'same' : kind, ids: [row.id] });
+    else if (kind === 'correction') {
+      expect(refersTo.get(twin.id)?.id).toBe(row.id);
+      expect(referredBy.get(row.id)?.id).toBe(twin.id);
+    } else expect(twins.get(twin.id)).toEqual({ kind: kind === 'code' ? 'same' : kind, ids: [row.id] });
   }
-  const ofTwins = planted.filter(({ kind }) => kind !== 'reversal');
+  const ofTwins = planted.filter(({ kind }) => kind !== 'reversal' && kind !== 'correction');
   expect(twins.size).toBe(2 * ofTwins.length);
-  expect(reverses.size).toBe(PAIRS - ofTwins.length);
+  expect(reverses.size + refersTo.size).toBe(PAIRS - ofTwins.length);
+  expect(referredBy.size).toBe(refersTo.size);
   console.log(
     `radar: ${columns.entries.length} documents, ${PAIRS} pairs found, none invented, ${took.toFixed(0)} ms (${cpu.toFixed(0)} of the processor's)`,
   );
