@@ -1,7 +1,7 @@
 /** Which documents belong to one, out of rows and out of blocks alike. */
 import { describe, expect, it } from 'vitest';
 import type { ArchiveItem } from '@/api/entities/archive-item';
-import { findRelated, type RelatedSources } from '@/app/invoices/archive/find-related';
+import { findRelated, type RelatedSources, withFarther } from '@/app/invoices/archive/find-related';
 import { numberedDocuments } from '@/db/archive/numbered-documents';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { COMPANY } from '../../db/support/test-database';
@@ -72,6 +72,24 @@ describe('the documents that belong to one', () => {
     for (const db of [blocks, rows]) {
       const { following } = await findRelated(db, COMPANY, wrong, [], sources(db));
       expect(following.map(({ id }) => id)).toEqual([back.id]);
+    }
+  });
+
+  // Before: whatever came more than 400 documents later, which a busy company has in two days.
+  it('and those far behind it that the radar has found, each once, but none that only its sum tells of', async () => {
+    const first = received(1, { number: 'A-1', issueDate: day(1) });
+    const near = received(2, { number: 'K-1', issueDate: day(2), typeCode: '384', precedingNumber: 'A-1' });
+    const between = Array.from({ length: 401 }, (_none, place) =>
+      received(10 + place, { number: `F-${place}`, issueDate: day(3) }),
+    );
+    const far = received(900, { number: 'K-2', issueDate: day(20), typeCode: '384', precedingNumber: 'a 1' });
+    const unnamed = received(901, { number: 'S-9', issueDate: day(21), typeCode: '381' });
+    const { blocks, rows } = await twoStores([first, near, ...between, far, unnamed]);
+    for (const db of [blocks, rows]) {
+      const related = await findRelated(db, COMPANY, first, [], sources(db));
+      expect(related.following.map(({ number }) => number)).toEqual(['K-1']);
+      const { following } = await withFarther(db, related, [near.id, far.id, unnamed.id]);
+      expect(following.map(({ number }) => number)).toEqual(['K-1', 'K-2']);
     }
   });
 

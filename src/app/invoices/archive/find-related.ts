@@ -95,6 +95,18 @@ async function documentsAt(
   return itemsOf(rows).filter((one) => one.number === number && one.issueDate === issueDate);
 }
 
+/** With those that the radar of received ones has found, however far behind; what it finds by the sum alone names nothing. */
+export async function withFarther(
+  db: CondicaDatabase,
+  related: RelatedDocuments,
+  ids: readonly string[],
+): Promise<RelatedDocuments> {
+  const unknown = ids.filter((id) => related.following.every((one) => one.id !== id));
+  const views = unknown.length === 0 ? [] : await archiveByIds(db, unknown);
+  const naming = views.flatMap(({ item }) => (item.precedingNumber === undefined ? [] : relatedOf(item)));
+  return naming.length === 0 ? related : { ...related, following: [...related.following, ...naming] };
+}
+
 /** What names an issued or received document, of the same day or later. */
 export async function followingOf(
   db: CondicaDatabase,

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import type { CompanyId } from '@/api/ids';
 import { links } from '@/app/routes/links';
 import { useWorkspace } from '@/app/state/workspace';
 import { countText } from '@/app/ui/words/amount-text';
@@ -12,6 +13,7 @@ import {
   MOST_LINKED,
   type RelatedDocuments as Related,
   type RelatedDocument,
+  withFarther,
 } from '../archive/find-related';
 import type { ShownItem } from '../archive/shown-item';
 import { keyed } from '../document/keyed';
@@ -69,24 +71,34 @@ function Group({ documents, label }: { readonly documents: readonly RelatedDocum
   );
 }
 
+/** Ids that the radar has, which may read the whole list first. */
+async function namingReceived(name: string, companyId: CompanyId, { id, direction }: ShownItem) {
+  if (direction === 'out') return [];
+  const found = await askSnapshot((api) => api.findingOf(name, companyId, id));
+  return [found?.reversedBy, found?.referredBy].flatMap((one) => one?.id ?? []);
+}
+
 /** Looked for once the document is read; that none are found is not said until then. */
 function useRelated(item: ShownItem, invoice: Invoice): Related | undefined {
   const { db, company } = useWorkspace();
   const [known, setKnown] = useState<{ readonly of: Invoice; readonly related: Related }>();
   useEffect(() => {
     const stop = new AbortController();
-    findRelated(db, company.id, item, invoice.precedingInvoices, {
-      numbersNamed: (bytes) => documentWorker.call(async (api) => api.precedingNumbers(bytes), stop.signal),
-      numbered: (numbers) =>
-        askSnapshot((api) => api.numbered(db.name, company.id, { direction: item.direction, numbers })),
-    }).then(
-      (related) => {
-        if (!stop.signal.aborted) setKnown({ of: invoice, related });
-      },
-      (error: unknown) => {
-        if (!stop.signal.aborted) console.error('The documents that belong to it could not be found:', error);
-      },
-    );
+    const show = (related: Related): void => {
+      if (!stop.signal.aborted) setKnown({ of: invoice, related });
+    };
+    const find = async (): Promise<void> => {
+      const near = await findRelated(db, company.id, item, invoice.precedingInvoices, {
+        numbersNamed: (bytes) => documentWorker.call(async (api) => api.precedingNumbers(bytes), stop.signal),
+        numbered: (numbers) =>
+          askSnapshot((api) => api.numbered(db.name, company.id, { direction: item.direction, numbers })),
+      });
+      show(near);
+      show(await withFarther(db, near, await namingReceived(db.name, company.id, item)));
+    };
+    find().catch((error: unknown) => {
+      if (!stop.signal.aborted) console.error('The documents that belong to it could not be found:', error);
+    });
     return () => stop.abort();
   }, [db, company.id, item, invoice]);
   return known?.of === invoice ? known?.related : undefined;
