@@ -16,7 +16,7 @@ const LONGEST = 300;
 /** Who names more changes a year at once, and none of it is told: what is asked of the database stays bounded. */
 const MOST = 1_000;
 
-/** Each number once; none where the document cannot be read. */
+/** Each number of a day once, without a day where none is named with one; none where the document cannot be read. */
 export async function namedBy(
   tx: Tx,
   companyId: number,
@@ -31,7 +31,9 @@ export async function namedBy(
   const read = kept === undefined ? undefined : readXml(kept.bytes);
   if (read?.ok !== true) return [];
   const fitting = precedingIn(read.root).filter(({ number }) => number !== '' && number.length <= LONGEST);
-  const named = new Map(fitting.map((one) => [one.number, one]));
+  const dated = new Set(fitting.flatMap(({ number, issueDate = '' }) => (issueDate === '' ? [] : [number])));
+  const said = fitting.filter(({ number, issueDate = '' }) => issueDate !== '' || !dated.has(number));
+  const named = new Map(said.map((one) => [JSON.stringify([one.number, one.issueDate]), one]));
   return named.size > MOST ? [] : [...named.values()];
 }
 
@@ -48,19 +50,25 @@ export async function keepReferences(
     .execute();
 }
 
-/** The documents of both kinds, accepted before, that name a number. */
+/**
+ * The documents of both kinds, accepted before, that name a number. Asked in two: while a growing archive is not counted yet, PostgreSQL
+ * would read all that its documents name for each of them.
+ */
 export async function notesNaming(tx: Tx, companyId: number, number: string): Promise<readonly ArchiveItem[]> {
-  const rows = await tx
+  const naming = await tx
     .selectFrom('note_reference')
-    .innerJoin('archive_item', (join) =>
-      join
-        .onRef('archive_item.company_id', '=', 'note_reference.company_id')
-        .onRef('archive_item.id', '=', 'note_reference.note_id'),
-    )
+    .select('note_id')
+    .where('company_id', '=', companyId)
+    .where('number', '=', number)
+    .execute();
+  if (naming.length === 0) return [];
+  const ids = naming.map(({ note_id }) => note_id);
+  const rows = await tx
+    .selectFrom('archive_item')
     .select('item')
-    .where('note_reference.company_id', '=', companyId)
-    .where('note_reference.number', '=', number)
-    .orderBy('note_id')
+    .where('company_id', '=', companyId)
+    .where('id', 'in', ids)
+    .orderBy('id')
     .execute();
   return rows.map(({ item }) => item);
 }

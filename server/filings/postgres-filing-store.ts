@@ -12,6 +12,7 @@ import { changedColumns, toFiling } from './filing-row';
 import type { FilingTables } from './filing-tables';
 import { applyFact } from './filing-transition';
 import { otherInvoicesOf } from './invoices-of-draft';
+import { oneAtATime } from './one-at-a-time';
 import { keepDocument } from './record-filing';
 import { recordLook } from './record-look';
 import { withTakenBack } from './with-taken-back';
@@ -97,11 +98,13 @@ async function loadFiling(tx: Transaction<FilingTables>, id: string): Promise<Fi
 async function recordFact(
   database: FilingDatabase,
   tx: Transaction<FilingTables>,
-  { id, sends }: Filing,
+  { id, companyId, sends }: Filing,
   fact: FilingFact,
   dueAt: (next: Filing) => number,
   now: number,
 ): Promise<Filing | undefined> {
+  // Before its rows are held: what it may be told of names it, or is named by it.
+  if (fact.kind === 'verdict-ok' || fact.kind === 'adopted') await oneAtATime(tx, companyId);
   const row = await tx.selectFrom('filing').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   const next = row === undefined ? undefined : applyFact(toFiling(row), fact, now, sends);
   if (next === undefined) return undefined;

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { archiveRow } from '../filings/archive-columns';
 import { keepLineWords, lineWordsIn } from '../filings/line-words';
+import { oneAtATime } from '../filings/one-at-a-time';
 import { keepDocument } from '../filings/record-filing';
 import { sha256Hex } from '../filings/sha256-hex';
 import { withTakenBack } from '../filings/with-taken-back';
@@ -85,14 +86,6 @@ export async function ownOf(
     .executeTakeFirst();
   return item === undefined ? {} : { invoiceId: item.id };
 }
-
-/** The mailbox and an import bring the same documents: one of them at a time, in its transaction. */
-export async function oneAtATime(tx: MailboxTransaction, companyId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${BRINGING}::integer, ${companyId}::integer)`.execute(tx);
-}
-
-/** Any number that no other lock of the product has. */
-const BRINGING = 14_038;
 
 /** The row of this document that an old archive brought before ANAF's list did (imports/record-imports.ts). */
 async function importedRow(

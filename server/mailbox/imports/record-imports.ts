@@ -8,9 +8,9 @@ import type { ImportedFile } from '@/api/calls/import-calls';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { archiveRow } from '../../filings/archive-columns';
 import { lineWordsIn } from '../../filings/line-words';
+import { oneAtATime } from '../../filings/one-at-a-time';
 import { withTakenBack } from '../../filings/with-taken-back';
 import type { MailboxParts, MailboxTransaction } from '../mailbox-parts';
-import { oneAtATime } from '../record-message';
 import { importItem, withSignedZip } from './import-item';
 import type { ImportedInvoice, ReadImport } from './read-import';
 
