@@ -1,13 +1,15 @@
 /**
  * Gives the person many documents' PDFs, by the worker and the browser's downloads.
  *
- * Invariant: one zip is made at a time; how far it is stands in sight, so a second press begins nothing.
+ * Invariant: one zip is made at a time; how far it is stands in sight, and who asks for another meanwhile is told so.
  */
 import { proxy } from 'comlink';
 import { saveFile } from '@/app/files/save-file';
+import { addAlert } from '@/app/state/alerts';
 import { pdfWorker } from '@/workers/pdf/pdf-worker';
 import type { PdfZip } from '@/workers/pdf/pdf-zip';
 import { type BulkPdf, type BulkPdfOrder, makeBulkPdf } from './bulk-pdf';
+import { bulkPdfTexts } from './bulk-pdf-texts';
 import type { DocumentSource } from './document-source';
 import { manyDocuments } from './many-documents';
 
@@ -15,7 +17,11 @@ let making = false;
 
 /** False where the person stopped it. */
 export async function savePdfs(source: DocumentSource, order: BulkPdfOrder): Promise<boolean> {
-  if (making || order.ids.length === 0) return true;
+  if (order.ids.length === 0) return true;
+  if (making) {
+    addAlert({ id: `${bulkPdfTexts.id}-busy`, type: 'info', message: bulkPdfTexts.busy });
+    return true;
+  }
   making = true;
   try {
     return await makeBulkPdf(bulkFrom(source), order);

@@ -6,6 +6,7 @@ export const bulkPdfTexts = {
   action: 'PDF-uri, într-un zip',
   /** `part`: from 1 on where there are several. */
   zipName: (day: string, part: number) => `condica-pdf-${day}${part === 0 ? '' : `-${part}`}.zip`,
+  busy: 'Alte PDF-uri sunt încă în lucru. Așteptați-le ori opriți-le, apoi apăsați din nou.',
   making: 'Se fac PDF-urile facturilor alese.',
   absent: (numbers: readonly string[], some: boolean) =>
     `Nu sunt încă pe acest dispozitiv: ${namedNumbers(numbers)}.${some ? ' Celelalte sunt în zip.' : ''} Legați-vă la rețea și luați-le din nou; pe server sunt păstrate.`,

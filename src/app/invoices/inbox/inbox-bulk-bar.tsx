@@ -4,7 +4,6 @@ import { KEY_TABLE } from '@/app/state/keys-table';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { Button } from '@/app/ui/buttons/button';
 import { IconButton } from '@/app/ui/buttons/icon-button';
-import { ProgressBar } from '@/app/ui/states/progress-bar';
 import { BulkBar } from '@/app/ui/table/bulk-bar';
 import { countText } from '@/app/ui/words/amount-text';
 import { bytesText } from '../archive/proof-text';
@@ -40,11 +39,9 @@ const { download } = KEY_TABLE.inboxChosen.bindings;
 export function InboxBulkBar(props: InboxBulkBarProps): ReactNode {
   const { rows, count, month, monthText, formats, onFormats, onMarkNew, onGive, onSelectAll, onClear } = props;
   const companies = useMemo(() => rows.map(({ company }) => company), [rows]);
-  const { running, start, stop } = useMonthDownload();
+  const saveMonth = useMonthDownload();
   const size = useMonthSize(companies, month);
-  const take = (): void => {
-    if (running === null) void start(companies, month, formats);
-  };
+  const take = (): void => void saveMonth(companies, month, formats);
   useScreenKeys('inboxChosen', { download: take });
   const more =
     rows.length < count ? (
@@ -63,36 +60,21 @@ export function InboxBulkBar(props: InboxBulkBarProps): ReactNode {
         { label: inboxTexts.size, value: sizeText(formats, size) },
       ]}
     >
-      {running === null ? (
-        <>
-          <FileNames formats={formats} size={size} />
-          <FormatChoice chosen={formats} onChange={onFormats} />
-          <IconButton
-            aria-keyshortcuts={give.keys.join('+')}
-            icon={UserRound}
-            label={rows.length === 1 ? giveTexts.act : giveTexts.actMany}
-            look="outlined"
-            onClick={onGive}
-          />
-          <Button icon={Eye} keys={markNew.keys} onClick={onMarkNew}>
-            {inboxTexts.markNew}
-          </Button>
-          <Button icon={Download} keys={download.keys} onClick={take}>
-            {inboxTexts.download(monthText)}
-          </Button>
-        </>
-      ) : (
-        <span className="flex w-72 items-center gap-2">
-          <ProgressBar
-            label={inboxTexts.preparing(countText(running.done), countText(running.of))}
-            max={running.of}
-            value={running.done}
-          />
-          <Button onClick={stop} size="sm" variant="text">
-            {inboxTexts.stop}
-          </Button>
-        </span>
-      )}
+      <FileNames formats={formats} size={size} />
+      <FormatChoice chosen={formats} onChange={onFormats} />
+      <IconButton
+        aria-keyshortcuts={give.keys.join('+')}
+        icon={UserRound}
+        label={rows.length === 1 ? giveTexts.act : giveTexts.actMany}
+        look="outlined"
+        onClick={onGive}
+      />
+      <Button icon={Eye} keys={markNew.keys} onClick={onMarkNew}>
+        {inboxTexts.markNew}
+      </Button>
+      <Button icon={Download} keys={download.keys} onClick={take}>
+        {inboxTexts.download(monthText)}
+      </Button>
     </BulkBar>
   );
 }

@@ -134,16 +134,9 @@ export const inboxTexts = {
   nothingNew: (companies: number) =>
     companies === 1 ? 'Firma nu are nimic nou în luna aceasta' : 'Firmele alese nu au nimic nou în luna aceasta',
   selectAll: (count: string) => `Toate cele ${count}`,
-  preparing: (done: string, all: string) => `Se adună ${done} din ${all}`,
-  stop: 'Oprește',
   zipName: (format: string, month: string) => `condica-${format}-${month}.zip`,
   folders: { in: 'primite', out: 'emise' },
   nothingThere: 'Firmele alese nu au documente în luna aceasta pe acest dispozitiv.',
-  nothingHad: 'Documentele lunii nu sunt încă pe acest dispozitiv. Legați-vă la rețea și încercați din nou.',
-  someMissing: (missing: string) =>
-    `${missing} nu au intrat în zip: nu sunt încă pe acest dispozitiv sau nu există încă. Celelalte sunt în el.`,
-  notMade:
-    'Zipul nu s-a făcut acum. Documentele sunt păstrate. Încercați din nou, cu mai puține deodată dacă sunt multe.',
   document: ['document', 'documente'],
   keyOpen: 'deschide primitele firmei',
   keyMonths: 'luna',

@@ -5,6 +5,7 @@ import { plainStem } from '@/workers/document/file-names';
 import type { PackedFile } from '@/workers/document/pack-zip';
 import type { DocumentAnswer } from '../archive/document-source';
 import type { ShownItem } from '../archive/shown-item';
+import type { CollectedDocuments } from '../archive/zip-of-documents';
 import { inboxTexts } from './inbox-texts';
 
 export interface MonthSource {
@@ -44,11 +45,10 @@ interface CollectArgs {
 const GROUP = 8;
 
 /** `RO1/2026-11/primite/2026-11-25 Partener Număr.xml`. After the signal fires what was collected is given. */
-export async function collectMonth(
-  args: CollectArgs,
-): Promise<{ readonly files: PackedFile[]; readonly missing: number }> {
+export async function collectMonth(args: CollectArgs): Promise<CollectedDocuments> {
   const { parts, month, format, source, progress, signal } = args;
   const files: PackedFile[] = [];
+  const absent: string[] = [];
   let missing = 0;
   let done = 0;
   for (const { company, direction, ids } of parts)
@@ -63,11 +63,11 @@ export async function collectMonth(
       for (const { item, answer } of answers)
         if (answer.kind === 'found')
           files.push({ folders, name: `${readableName(item)}.${format}`, day: item.issueDate, bytes: answer.bytes });
-        else missing += 1;
+        else absent.push(item.number);
       done += group.length;
       progress(done);
     }
-  return { files, missing };
+  return { files, missing: missing + absent.length, absent };
 }
 
 /** `RO1/2026-11/primite` */

@@ -3,12 +3,7 @@ import type { DocumentFormat } from '@/db/archive/stored-document';
 import type { PackedFile } from '@/workers/document/pack-zip';
 import type { DocumentAnswer } from '../archive/document-source';
 import type { ShownItem } from '../archive/shown-item';
-
-export interface BulkDownload {
-  readonly files: readonly PackedFile[];
-  /** Documents that could not be had. */
-  readonly missing: number;
-}
+import type { CollectedDocuments } from '../archive/zip-of-documents';
 
 export interface BulkDownloadArgs {
   readonly ids: readonly string[];
@@ -23,9 +18,10 @@ export interface BulkDownloadArgs {
 const GROUP = 8;
 
 /** In the order of the ids. After the signal fires what was collected is given. */
-export async function collectDocuments(args: BulkDownloadArgs): Promise<BulkDownload> {
+export async function collectDocuments(args: BulkDownloadArgs): Promise<CollectedDocuments> {
   const { ids, format, itemsOf, documentOf, progress, signal } = args;
   const files: PackedFile[] = [];
+  const absent: string[] = [];
   let missing = 0;
   for (let from = 0; from < ids.length && !signal.aborted; from += GROUP) {
     const group = ids.slice(from, from + GROUP);
@@ -35,9 +31,9 @@ export async function collectDocuments(args: BulkDownloadArgs): Promise<BulkDown
     for (const { item, answer } of answers) {
       if (answer.kind === 'found')
         files.push({ name: `${item.number} ${item.partnerName}.${format}`, day: item.issueDate, bytes: answer.bytes });
-      else missing += 1;
+      else absent.push(item.number);
     }
     progress(Math.min(ids.length, from + GROUP));
   }
-  return { files, missing };
+  return { files, missing: missing + absent.length, absent };
 }

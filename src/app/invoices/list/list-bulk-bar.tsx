@@ -5,7 +5,6 @@ import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { Button } from '@/app/ui/buttons/button';
 import { buttonStyle } from '@/app/ui/buttons/button-style';
 import { Menu } from '@/app/ui/floating/menu';
-import { ProgressBar } from '@/app/ui/states/progress-bar';
 import { BulkBar } from '@/app/ui/table/bulk-bar';
 import { countText } from '@/app/ui/words/amount-text';
 import type { CurrencyTotals } from '@/workers/archive-search/archive-query';
@@ -34,7 +33,7 @@ interface ListBulkBarProps {
 /** What can be done with the selected invoices, with their sums (picture 02). */
 export function ListBulkBar({ kind, ids, count, inOrder, onSelectAll, onClear }: ListBulkBarProps): ReactNode {
   const totals = useSelectionTotals(ids);
-  const { done, start, stop } = useBulkDownload();
+  const saveDocuments = useBulkDownload();
   const savePdfs = useBulkPdf();
   const saveTable = useListCsv(kind);
   const chosen = [...ids];
@@ -61,36 +60,23 @@ export function ListBulkBar({ kind, ids, count, inOrder, onSelectAll, onClear }:
         {listBulkTexts.print}
       </Button>
       {papers}
-      {done === null ? (
-        <Menu
-          actions={[
-            { label: bulkPdfTexts.action, keys: KEY_TABLE.chosen.bindings.pdf.keys, onSelect: () => void pdf() },
-            { label: listBulkTexts.downloadXml, onSelect: () => void inOrder().then((ids) => start(ids, 'xml')) },
-            { label: listBulkTexts.downloadZip, onSelect: () => void inOrder().then((ids) => start(ids, 'zip')) },
-            { label: listBulkTexts.table, onSelect: () => void inOrder().then(saveTable) },
-          ]}
-          anchor="top end"
-          button={
-            <>
-              <Download aria-hidden="true" size={16} strokeWidth={1.75} />
-              {listBulkTexts.download}
-              <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
-            </>
-          }
-          buttonClass={buttonStyle('outlined', 'md')}
-        />
-      ) : (
-        <span className="flex w-72 items-center gap-2">
-          <ProgressBar
-            label={listBulkTexts.preparing(countText(done), countText(ids.size))}
-            max={ids.size}
-            value={done}
-          />
-          <Button onClick={stop} size="sm" variant="text">
-            {listBulkTexts.stopDownload}
-          </Button>
-        </span>
-      )}
+      <Menu
+        actions={[
+          { label: bulkPdfTexts.action, keys: KEY_TABLE.chosen.bindings.pdf.keys, onSelect: () => void pdf() },
+          { label: listBulkTexts.downloadXml, onSelect: () => void inOrder().then((ids) => saveDocuments(ids, 'xml')) },
+          { label: listBulkTexts.downloadZip, onSelect: () => void inOrder().then((ids) => saveDocuments(ids, 'zip')) },
+          { label: listBulkTexts.table, onSelect: () => void inOrder().then(saveTable) },
+        ]}
+        anchor="top end"
+        button={
+          <>
+            <Download aria-hidden="true" size={16} strokeWidth={1.75} />
+            {listBulkTexts.download}
+            <ChevronDown aria-hidden="true" size={16} strokeWidth={1.75} />
+          </>
+        }
+        buttonClass={buttonStyle('outlined', 'md')}
+      />
     </BulkBar>
   );
 }
