@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { strToU8, zipSync } from 'fflate';
+import { readPdf } from '../workers/pdf/read-pdf';
 import { violationsOf } from './axe';
 import { watchErrors } from './console-errors';
 import { closeDesktop, type Desktop, openDesktop } from './desktop';
@@ -237,6 +238,21 @@ test('CII is told and shown as a tree; what is no invoice is said', async () => 
   await expect(page.getByRole('treeitem').filter({ hasText: 'rsm:ExchangedDocument' }).first()).toBeVisible();
   await show(page, 'gresit.xml', '<Invoice><cbc:ID>');
   await expect(page.getByText(/^Un prefix nu are spațiul de nume|^Fișierul nu este XML/)).toBeVisible();
+});
+
+// Before: the paper ended where the screen did, with the page's head and the side panel on it.
+test('the browser prints all of a CII file, also what is folded', async () => {
+  const { page } = desktop;
+  const line = (at: number) => `<ram:IncludedNote><ram:Content>Nota ${at}</ram:Content></ram:IncludedNote>`;
+  const long = CII.replace('<ram:TypeCode>', `${Array.from({ length: 80 }, (_, at) => line(at + 1)).join('')}$&`);
+  await show(page, 'RE-1119.xml', long);
+  await expect(page.getByRole('treeitem').first()).toBeVisible();
+  const { pages } = await readPdf(new Uint8Array(await page.pdf()));
+  const text = pages.map((one) => one.text).join(' ');
+  expect(text).toContain('Kessler GmbH');
+  for (const at of [1, 40, 80]) expect(text).toMatch(new RegExp(`Nota ${at}(?!\\d)`));
+  expect(text).not.toContain('Facturi emise');
+  await expect(page.locator('.list-paper')).toHaveCount(0);
 });
 
 test('the page of an issued invoice has journey and XML, by keys', async () => {

@@ -1,6 +1,7 @@
 /** Received invoices by the product's own receiving: found, marked and answered for, by keys alone, offline, and on a phone. */
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { takeEntry } from './by-keys';
 import { closeDesktop, openDesktop } from './desktop';
 import type { Installation } from './installation';
@@ -302,4 +303,45 @@ test('chosen rows come as a table in the order of the list, not of choosing', as
   const numbers = rows.map((row) => row.split(';')[0]?.replaceAll('"', '') ?? '');
   expect(numbers).toHaveLength(3);
   for (const [at, number] of numbers.entries()) expect(shown[at]).toContain(number);
+});
+
+// Before: it went on unseen once the choice was given up, nobody could stop it, and it was saved minutes later.
+test('a zip on its way stays in sight when the choice is given up, is stopped at once, and another one begins', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${installation.url}/app/invoices/in`);
+  await expect(tab('Toate')).toHaveText(/50$/);
+  await page.evaluate(() => {
+    const Heard = Worker;
+    // The next worker of documents needs longer than anyone waits; any other one is as it was.
+    window.Worker = class extends Heard {
+      readonly #unheard: boolean;
+      constructor(address: string | URL, options?: WorkerOptions) {
+        super(address, options);
+        this.#unheard = String(address).includes('document');
+        if (this.#unheard) window.Worker = Heard;
+      }
+      override addEventListener(...heard: Parameters<Worker['addEventListener']>): void {
+        if (!this.#unheard) super.addEventListener(...heard);
+      }
+    };
+  });
+  const alerts = page.getByRole('region', { name: 'Alerte' });
+  const take = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Descarcă', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'XML, într-un zip' }).click();
+  };
+  await page.getByRole('checkbox', { name: 'Selectează toate rândurile' }).click();
+  await take();
+  await page.getByRole('toolbar', { name: '50 selectate' }).getByRole('button', { name: 'Închide' }).click();
+  await expect(alerts).toContainText('Se adună documentele pentru zip.50 din 50');
+  await grid().getByRole('checkbox', { name: 'Selectează rândul' }).first().click();
+  await take();
+  await expect(alerts).toContainText('Un zip este deja pe drum.');
+  await alerts.getByRole('button', { name: 'Oprește' }).click();
+  await expect(alerts).toHaveText('');
+  const coming = page.waitForEvent('download');
+  await take();
+  const files = Object.keys(unzipSync(readFileSync(await (await coming).path())));
+  expect(files).toHaveLength(1);
+  await expect(alerts).toHaveText('');
 });

@@ -5,7 +5,7 @@
  */
 import { proxy } from 'comlink';
 import { saveFile } from '@/app/files/save-file';
-import { addAlert } from '@/app/state/alerts';
+import { addAlert, removeAlert } from '@/app/state/alerts';
 import { pdfWorker } from '@/workers/pdf/pdf-worker';
 import type { PdfZip } from '@/workers/pdf/pdf-zip';
 import { type BulkPdf, type BulkPdfOrder, makeBulkPdf } from './bulk-pdf';
@@ -19,7 +19,7 @@ let making = false;
 export async function savePdfs(source: DocumentSource, order: BulkPdfOrder): Promise<boolean> {
   if (order.ids.length === 0) return true;
   if (making) {
-    addAlert({ id: `${bulkPdfTexts.id}-busy`, type: 'info', message: bulkPdfTexts.busy });
+    addAlert({ id: bulkPdfTexts.busyId, type: 'info', message: bulkPdfTexts.busy });
     return true;
   }
   making = true;
@@ -27,6 +27,7 @@ export async function savePdfs(source: DocumentSource, order: BulkPdfOrder): Pro
     return await makeBulkPdf(bulkFrom(source), order);
   } finally {
     making = false;
+    removeAlert(bulkPdfTexts.busyId);
   }
 }
 

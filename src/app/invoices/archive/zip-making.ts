@@ -14,7 +14,7 @@ let making = false;
 /** False where the person stopped it, or another one is being made. */
 export async function saveZip(order: ZipOrder): Promise<boolean> {
   if (making) {
-    addAlert({ id: `${zipTexts.id}-busy`, type: 'info', message: zipTexts.busy });
+    addAlert({ id: zipTexts.busyId, type: 'info', message: zipTexts.busy });
     return false;
   }
   making = true;
@@ -22,6 +22,7 @@ export async function saveZip(order: ZipOrder): Promise<boolean> {
     return await makeZip(PORTS, order);
   } finally {
     making = false;
+    removeAlert(zipTexts.busyId);
   }
 }
 

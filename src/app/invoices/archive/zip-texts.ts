@@ -4,6 +4,7 @@ import { namedNumbers } from './named-numbers';
 /** Words of archived documents taken as they are, in one zip. */
 export const zipTexts = {
   id: 'document-zip',
+  busyId: 'document-zip-busy',
   making: 'Se adună documentele pentru zip.',
   stop: 'Oprește',
   busy: 'Un zip este deja pe drum. Așteptați-l ori opriți-l, apoi apăsați din nou.',

@@ -4,7 +4,7 @@
  * Invariant: one month is taken at a time; who asks for another meanwhile is told so. One that was stopped is over at once.
  */
 import type { Company } from '@/api/entities/company';
-import { addAlert } from '@/app/state/alerts';
+import { addAlert, removeAlert } from '@/app/state/alerts';
 import type { Workspace } from '@/app/state/workspace';
 import { archiveByIds } from '@/db/archive/archive-queries';
 import { monthIds } from '@/db/archive/company-month';
@@ -38,7 +38,7 @@ let taking = false;
 /** The kinds after one that was stopped are not begun. */
 export async function saveMonth(place: MonthPlace, { companies, month, formats }: MonthOrder): Promise<void> {
   if (taking) {
-    addAlert({ id: `${zipTexts.id}-busy`, type: 'info', message: zipTexts.busy });
+    addAlert({ id: zipTexts.busyId, type: 'info', message: zipTexts.busy });
     return;
   }
   taking = true;
@@ -55,6 +55,7 @@ export async function saveMonth(place: MonthPlace, { companies, month, formats }
     }
   } finally {
     taking = false;
+    removeAlert(zipTexts.busyId);
   }
 }
 
