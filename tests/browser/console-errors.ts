@@ -8,7 +8,8 @@ export function watchErrors(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.stack ?? String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !OF_THE_BROWSER.test(message.text())) errors.push(`${message.text()} ${message.location().url}`);
+    if (message.type() === 'error' && !OF_THE_BROWSER.test(message.text()))
+      errors.push(`${message.text()} ${message.location().url}`);
   });
   return errors;
 }
