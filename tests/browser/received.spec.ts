@@ -345,3 +345,33 @@ test('a zip on its way stays in sight when the choice is given up, is stopped at
   expect(files).toHaveLength(1);
   await expect(alerts).toHaveText('');
 });
+
+// Before: they were about the row that had the keyboard on the wide screen: another invoice was marked.
+test('on a narrow screen the keys are about the card that has the keyboard, and about none where none has it', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${installation.url}/app/invoices/in`);
+  await expect(tab('Toate')).toHaveText(/50$/);
+  await grid().focus();
+  await page.keyboard.press('Home');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const cards = page.getByRole('list', { name: 'Facturi primite' }).getByRole('listitem');
+  const marked = cards.filter({ hasText: 'Vizată' });
+  const [first, fourth] = [cards.nth(0), cards.nth(3)];
+  await expect(fourth).toContainText('Primită');
+  const before = [await first.textContent(), await marked.count()];
+  await fourth.getByRole('button').first().focus();
+  await page.keyboard.press('v');
+  await expect(fourth).toContainText('Vizată');
+  await page.keyboard.press('v');
+  await expect(fourth).toContainText('Primită');
+  await fourth.getByRole('button').first().blur();
+  await page.keyboard.press('v');
+  await page.getByRole('button', { name: 'Caută' }).first().focus();
+  await page.keyboard.press('v');
+  await fourth.getByRole('button').first().focus();
+  await page.keyboard.press('v');
+  await expect(fourth).toContainText('Vizată');
+  expect([await first.textContent(), await marked.count()]).toEqual([before[0], Number(before[1]) + 1]);
+  await page.keyboard.press('v');
+  await expect(marked).toHaveCount(Number(before[1]));
+});

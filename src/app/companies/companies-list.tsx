@@ -126,6 +126,7 @@ export function CompaniesList({
           <CardList
             {...shared}
             actions={({ company }) => <div className="pl-9">{connection(company)}</div>}
+            onCursor={setCursor}
             card={(row) => <CompanyCard listed={row} present={row.company.id === present.id} today={today} />}
             heading={(row, index) => {
               const head = heading(row, index);

@@ -22,12 +22,14 @@ interface InboxCardsProps {
   readonly entries: InboxEntries;
   readonly acts: InboxActs;
   readonly head: GroupHead;
+  /** The place of the company among the entries; -1: none has the keyboard. */
+  readonly onCursor: (at: number) => void;
   readonly onGive: (rows: readonly InboxRow[]) => void;
 }
 
 type CompanyEntry = Extract<InboxEntry, { kind: 'company' }>;
 
-export function InboxCards({ label, empty, today, entries, acts, head, onGive }: InboxCardsProps): ReactNode {
+export function InboxCards({ label, empty, today, entries, acts, head, onCursor, onGive }: InboxCardsProps): ReactNode {
   const companies = entries.entries.filter((entry): entry is CompanyEntry => entry.kind === 'company');
   return (
     <CardList<CompanyEntry>
@@ -52,6 +54,10 @@ export function InboxCards({ label, empty, today, entries, acts, head, onGive }:
         );
       }}
       label={label}
+      onCursor={(at) => {
+        const company = companies[at];
+        onCursor(company === undefined ? -1 : entries.entries.indexOf(company));
+      }}
       onOpen={({ row }) => acts.open(row)}
       rowAt={(at) => companies[at]}
       rowKey={keyOfEntry}

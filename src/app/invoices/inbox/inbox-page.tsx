@@ -127,7 +127,15 @@ export default function InboxPage(): ReactNode {
         <RetryNote onRetry={again} text={rows.some(isCounted) ? inboxTexts.staleNote : inboxTexts.uncountedNote} />
       )}
       {phone ? (
-        <InboxCards {...shared} acts={acts} entries={opened} head={head} onGive={give.ask} today={today} />
+        <InboxCards
+          {...shared}
+          acts={acts}
+          entries={opened}
+          head={head}
+          onCursor={setCursor}
+          onGive={give.ask}
+          today={today}
+        />
       ) : (
         <DataTable
           {...shared}

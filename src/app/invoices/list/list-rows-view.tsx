@@ -54,6 +54,10 @@ export function ListRowsView({ list, rows, empty, choosing }: ListRowsViewProps)
     return (
       <CardList
         {...shared}
+        // What is open over the cards knows its own place.
+        onCursor={(index) => {
+          if (rows.openId === null) rows.moveTo(index);
+        }}
         actions={(row) =>
           kind.hasCardFoot(row.item, row.news) && (
             <Suspense>

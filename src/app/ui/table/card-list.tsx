@@ -10,6 +10,8 @@ interface CardListProps<Row> {
   readonly rowKey: (row: Row) => string;
   readonly onRange?: (from: number, to: number) => void;
   readonly onOpen: (row: Row, index: number) => void;
+  /** The keyboard came to a card or to what stands in it; -1: it has left them. */
+  readonly onCursor?: (index: number) => void;
   /** The three facts: partner, sum, state. */
   readonly card: (row: Row) => ReactNode;
   /** Buttons of the row's own, under its facts; outside the press target. */
@@ -46,11 +48,20 @@ export function CardList<Row>(props: CardListProps<Row>) {
   useEffect(() => {
     if (from !== undefined && to !== undefined) onRange?.(from, to);
   }, [from, to, onRange]);
+  const moveCursor = useRef(props.onCursor);
+  useEffect(() => {
+    moveCursor.current = props.onCursor;
+  });
+  // Where a table has left it nobody sees here.
+  useEffect(() => moveCursor.current?.(-1), []);
   return (
     <div ref={scroller} className="min-h-0 flex-1 overflow-auto bg-surface">
       <ul
         aria-busy={props.reading || undefined}
         aria-label={props.label}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) props.onCursor?.(-1);
+        }}
         style={{ height: virtualizer.getTotalSize() }}
       >
         {items.map(({ index }) => {
@@ -60,6 +71,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
             <li
               key={index}
               data-index={index}
+              onFocus={() => props.onCursor?.(index)}
               ref={virtualizer.measureElement}
               style={{ transform: `translateY(${above}px)` }}
               className="border-b border-border"
