@@ -19,7 +19,8 @@ it('tells the same story twice, turn by turn', { timeout: 120_000 }, async () =>
 });
 
 it('leaves nothing of a run behind', { timeout: 120_000 }, async () => {
-  for (const seed of [SEED, SEED + 1, SEED + 2]) await run(machine(), seed, planOf(seed, STEPS));
+  // The first seed's own runs are above: what they left would be counted too.
+  for (const seed of [SEED + 1, SEED + 2]) await run(machine(), seed, planOf(seed, STEPS));
   // The last one is still known to whoever watches locks; what ended is let go of a turn later.
   await expect.poll(() => queryObjects(SimWorld, { format: 'count' }), { timeout: 30_000 }).toBeLessThanOrEqual(1);
 });
