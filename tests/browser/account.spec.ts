@@ -131,7 +131,8 @@ const SEEN: Readonly<Record<string, (device: Page) => Promise<Locator>>> = {
     await device.keyboard.press('Enter');
     await expect(device.getByRole('complementary', { name: /^[A-Z]+-/ })).toBeVisible();
     await device.keyboard.press('Enter');
-    await expect(device.getByRole('tablist')).toBeVisible();
+    // Of the file too, and there once the file is: until then none of them is shown to anybody.
+    await expect(device.getByRole('tab', { name: /^Constatări/ })).toBeVisible();
     return device.getByRole('tab', { name: 'XML' });
   },
   tokenCopy: openOwnConnection,
