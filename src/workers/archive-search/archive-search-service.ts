@@ -39,7 +39,7 @@ import { rowsByChunks } from './rows-by-chunks';
 import { type FoundLines, NO_LINES, SearchedLines } from './searched-lines';
 import { TakenBlocks } from './taken-blocks';
 import { totalsAt } from './totals-of';
-import { type Radar, type Reference, type Reversal, sweepRadar, type Twins } from './twin-radar';
+import { type Radar, type Reference, type Referring, type Reversal, sweepRadar, type Twins } from './twin-radar';
 
 export interface NumbersQuestion {
   readonly direction: 'out' | 'in';
@@ -53,7 +53,7 @@ export interface RadarFinding {
   readonly reverses: Reversal | undefined;
   readonly reversedBy: Reversal | undefined;
   readonly refersTo: Reference | undefined;
-  readonly referredBy: Reference | undefined;
+  readonly referredBy: Referring | undefined;
   readonly account: AccountFinding | undefined;
 }
 

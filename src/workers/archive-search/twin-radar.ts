@@ -33,6 +33,9 @@ export interface Reversal {
 export interface Reference {
   readonly id: string;
   readonly number: string;
+}
+
+export interface Referring extends Reference {
   /** How many more name the same. */
   readonly others: number;
 }
@@ -46,7 +49,7 @@ export interface Radar {
   /** By the id of the document with plus that names it. */
   readonly refersTo: ReadonlyMap<string, Reference>;
   /** By the id of the one named: the newest that names it. */
-  readonly referredBy: ReadonlyMap<string, Reference>;
+  readonly referredBy: ReadonlyMap<string, Referring>;
 }
 
 type Entries = readonly ColumnsEntry[];
@@ -161,12 +164,12 @@ function reversalsOf(received: Entries, byNumber: ReadonlyMap<string, Group>): P
 
 function referencesOf(naming: Entries, byNumber: ReadonlyMap<string, Group>): Pick<Radar, 'refersTo' | 'referredBy'> {
   const refersTo = new Map<string, Reference>();
-  const referredBy = new Map<string, Reference>();
+  const referredBy = new Map<string, Referring>();
   for (const later of naming.filter(({ total }) => total >= 0).sort((a, b) => a.issueDay - b.issueDay)) {
     const named = namedBy(later, byNumber, (one) => one.total >= 0 && one !== later);
     if (named === undefined) continue;
     const others = (referredBy.get(named.id)?.others ?? -1) + 1;
-    refersTo.set(later.id, { id: named.id, number: named.number, others: 0 });
+    refersTo.set(later.id, { id: named.id, number: named.number });
     referredBy.set(named.id, { id: later.id, number: later.number, others });
   }
   return { refersTo, referredBy };

@@ -98,7 +98,7 @@ describe('what a document with plus names', () => {
   it('is told on both, however the number is written', () => {
     const later = row('n', { number: 'OL 4502', precedingNumber: 'ol-4410', issueDate: '2026-11-24' });
     const radar = sweepRadar(columnsOf(row('a', { number: 'OL 4410' }), later));
-    expect(radar.refersTo.get('n')).toEqual({ id: 'a', number: 'OL 4410', others: 0 });
+    expect(radar.refersTo.get('n')).toEqual({ id: 'a', number: 'OL 4410' });
     expect(radar.referredBy.get('a')).toEqual({ id: 'n', number: 'OL 4502', others: 0 });
   });
 

@@ -1,7 +1,4 @@
-/** Work of the PDF worker on many documents: how far it is, a way to stop it, and the names of those that cannot be had. */
-import { PERSISTENT } from '@/app/state/alert-list';
-import type { AlertToAdd } from '@/app/state/alerts';
-import { countText } from '@/app/ui/words/amount-text';
+/** Work of the PDF worker on many documents, in sight, and the names of those that cannot be had. */
 import { pdfName, safeName } from '@/workers/document/file-names';
 import type { NextPdfs, NumberedPdfRequest } from '@/workers/pdf/pdf-zip';
 import { documentProof } from './document-proof';
@@ -9,14 +6,13 @@ import type { DocumentAnswer } from './document-source';
 import { chosenLook, type PdfMaking } from './make-invoice-pdf';
 import { pdfMakingTexts } from './pdf-making-texts';
 import type { ShownItem } from './shown-item';
+import { type AlertPorts, type WorkWords, workInSight } from './work-in-sight';
 
-export interface ManyDocuments {
+export interface ManyDocuments extends AlertPorts {
   readonly itemsOf: (ids: readonly string[]) => Promise<readonly ShownItem[]>;
   readonly xmlOf: (item: ShownItem) => Promise<DocumentAnswer>;
   /** As for one (make-invoice-pdf.ts). */
   readonly lookOf: PdfMaking['lookOf'];
-  readonly tell: (alert: AlertToAdd) => void;
-  readonly untell: (id: string) => void;
   readonly atTest: boolean;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -37,14 +33,10 @@ export type WorkOnMany<Answer extends ManyMade> = (
   signal: AbortSignal,
 ) => Promise<Answer>;
 
-export interface ManyWords {
-  /** Of the message that counts. */
-  readonly id: string;
-  readonly making: string;
+export interface ManyWords extends WorkWords {
   readonly absent: (numbers: readonly string[], some: boolean) => string;
   readonly notMade: (numbers: readonly string[]) => string;
   readonly lookMissing: (numbers: readonly string[]) => string;
-  readonly failed: string;
 }
 
 interface ManyOrder<Answer extends ManyMade> {
@@ -59,51 +51,24 @@ interface ManyOrder<Answer extends ManyMade> {
 /** So many documents are read at once, and go to the worker together. */
 const GROUP = 8;
 
-/** With how far it is, wherever the person goes meanwhile; stopped by them it does and says nothing, and answers false. */
-export async function workOnMany<Answer extends ManyMade>(
+/** Stopped by the person it does and says nothing, and answers false. */
+export function workOnMany<Answer extends ManyMade>(
   many: ManyDocuments,
   { ids, words, work, done, nameOf = numberAndPartner }: ManyOrder<Answer>,
 ): Promise<boolean> {
-  const stopping = new AbortController();
-  const { signal } = stopping;
   const lacking: Lacking = { absent: [], lookless: [] };
-  // Progress comes over a port of its own, and may come after the answer.
-  let over = false;
-  const progress = (made: number): void => {
-    if (over || signal.aborted) return;
-    tellProgress(many, words, made + lacking.absent.length, ids.length, () => stopping.abort());
-  };
-  progress(0);
-  try {
-    const answer = await work(groupsOf(many, { ids, nameOf }, lacking, signal), progress, signal);
-    if (signal.aborted) return false;
-    done(answer);
-    tellOf(many, words, answer, lacking);
-  } catch (error) {
-    if (signal.aborted) return false;
-    console.error('The work on many documents failed:', error);
-    many.tell({ type: 'error', message: words.failed });
-  } finally {
-    over = true;
-    many.untell(words.id);
-  }
-  return true;
+  return workInSight(many, words, ids.length, async (progress, signal) => {
+    const counted = (made: number): void => progress(made + lacking.absent.length);
+    const answer = await work(groupsOf(many, { ids, nameOf }, lacking, signal), counted, signal);
+    return () => {
+      done(answer);
+      tellOf(many, words, answer, lacking);
+    };
+  });
 }
 
 function numberAndPartner({ number, partnerName }: ShownItem): readonly string[] {
   return [pdfName(number, partnerName)];
-}
-
-function tellProgress(
-  { tell }: ManyDocuments,
-  { id, making }: ManyWords,
-  done: number,
-  of: number,
-  onAct: () => void,
-): void {
-  const action = { label: pdfMakingTexts.stop, onAct };
-  const description = `${countText(Math.min(done, of))} din ${countText(of)}`;
-  tell({ id, type: 'info', message: making, description, delay: PERSISTENT, action });
 }
 
 /** Numbers, as they are met. */
