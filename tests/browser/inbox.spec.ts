@@ -246,3 +246,23 @@ test('on a phone they are cards', async () => {
   await list.getByRole('button', { name: 'Vezi-le: Agro Câmpia SA' }).first().click();
   await expect(page.getByRole('heading', { name: 'Facturi emise' })).toBeVisible();
 });
+
+// Before: they were about the company that had the keyboard in the table of a wide screen.
+test('on a phone the keys are about the card that has the keyboard', async () => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${installation.url}/app/invoices/inbox`);
+  await expect(row('Agro Câmpia SA')).toBeVisible();
+  await grid().focus();
+  await page.keyboard.press('Home');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const card = page.getByRole('listitem').filter({ hasText: 'Tâmplăria Codrul SRL' });
+  const given = page.getByRole('dialog', { name: /^Cine lucrează la / });
+  await expect(card).toBeVisible();
+  await page.keyboard.press('l');
+  await card.getByRole('button').first().focus();
+  await expect(given).toHaveCount(0);
+  await page.keyboard.press('l');
+  await expect(given).toHaveAccessibleName('Cine lucrează la Tâmplăria Codrul SRL');
+  await page.keyboard.press('Escape');
+  await expect(given).toHaveCount(0);
+});
