@@ -1,6 +1,11 @@
 import { useLive } from '@/app/state/use-live';
+import { useRested } from '@/app/state/use-rested';
 import { useWorkspace } from '@/app/state/workspace';
-import { type OutboxView, outboxView } from '@/db/outbox/outbox-view';
+import { entriesByState } from '@/db/outbox/outbox-overview';
+import { type OutboxView, outboxView, withCounts } from '@/db/outbox/outbox-view';
+
+/** A long one is counted again so much later at the soonest, ms: what leaves by the hundred changes it all the time. */
+const REST_MS = 500;
 
 /**
  * What is unsent, with so many of each part shown; undefined until it is read. A long outbox is painted before it is counted:
@@ -8,11 +13,9 @@ import { type OutboxView, outboxView } from '@/db/outbox/outbox-view';
  */
 export function useOutboxView(shown: number): OutboxView | undefined {
   const { db } = useWorkspace();
-  const first = useLive(() => outboxView(db, { shown, counted: false }), [db, shown]);
-  const isLong = first !== undefined && first.total === null;
-  const counted = useLive(
-    async () => (isLong ? outboxView(db, { shown, counted: true }) : undefined),
-    [db, shown, isLong],
-  );
-  return isLong ? (counted ?? first) : first;
+  const view = useLive(() => outboxView(db, { shown }), [db, shown]);
+  const isLong = view !== undefined && view.total === null;
+  const watched = { db, tables: [db.outbox], restMs: REST_MS };
+  const counts = useRested(watched, isLong ? 'counts' : null, () => entriesByState(db));
+  return isLong && counts !== undefined ? withCounts(view, counts) : view;
 }

@@ -1,14 +1,14 @@
 /**
  * The outbox as a person reads it. Of a short one everything, folded into pieces of work; of a long one the oldest of each
- * part, so that ten thousand entries open as soon as ten, and its counts, for which every key of an index is walked.
+ * part, so that ten thousand entries open as soon as ten; its counts, for which every key is walked, come after.
  */
 import type { CondicaDatabase } from '../condica-database';
 import { hiddenCompanies } from '../settings/sealed-note';
 import { type EntryPart, partOfEntry, statesOfPart } from './entry-part';
 import { foldIssuedDrafts } from './fold-issued-drafts';
 import { type NextTry, nextTryOf } from './next-try';
-import type { OutboxEntry } from './outbox-entry';
-import { entriesByState, FOLDED_UP_TO } from './outbox-overview';
+import type { EntryState, OutboxEntry } from './outbox-entry';
+import { FOLDED_UP_TO } from './outbox-overview';
 
 export interface OutboxPart {
   /** In the order made; the first of them where they are many. */
@@ -29,21 +29,15 @@ export interface OutboxView {
   readonly nextTry: NextTry | null;
 }
 
-interface Wanted {
-  /** Of each part of a long one. */
-  readonly shown: number;
-  /** A long one is counted too; a short one always is. */
-  readonly counted: boolean;
-}
-
-export async function outboxView(db: CondicaDatabase, { shown, counted }: Wanted): Promise<OutboxView> {
+/** `shown`: of each part of a long one, which is not counted. */
+export async function outboxView(db: CondicaDatabase, { shown }: { readonly shown: number }): Promise<OutboxView> {
   const [first, hidden] = await Promise.all([
     // No further than where it is long.
     db.outbox.limit(FOLDED_UP_TO + 1).primaryKeys(),
     hiddenCompanies(db),
   ]);
   const isSeen = ({ companyId }: OutboxEntry): boolean => !hidden.has(companyId);
-  if (first.length > FOLDED_UP_TO) return longView(db, shown, isSeen, counted ? await entriesByState(db) : null);
+  if (first.length > FOLDED_UP_TO) return longView(db, shown, isSeen);
   const all = await db.outbox.orderBy('seq').toArray();
   const whole = foldIssuedDrafts(all);
   const part = (name: EntryPart): OutboxPart => {
@@ -65,20 +59,27 @@ async function longView(
   db: CondicaDatabase,
   shown: number,
   isSeen: (entry: OutboxEntry) => boolean,
-  counts: ReadonlyMap<OutboxEntry['state'], number> | null,
 ): Promise<OutboxView> {
   const part = async (name: EntryPart): Promise<OutboxPart> => {
-    const states = statesOfPart(name).filter((state) => counts?.get(state) !== 0);
     const oldest = await Promise.all(
-      states.map((state) => db.outbox.where('state').equals(state).limit(shown).toArray()),
+      statesOfPart(name).map((state) => db.outbox.where('state').equals(state).limit(shown).toArray()),
     );
     const entries = oldest.flat().filter(isSeen);
     entries.sort((a, b) => a.seq - b.seq);
-    return { entries: entries.slice(0, shown), count: counts && sumOf(states.map((state) => counts.get(state) ?? 0)) };
+    return { entries: entries.slice(0, shown), count: null };
   };
   const [rejected, conflicts, waiting] = await Promise.all([part('rejected'), part('conflicts'), part('waiting')]);
-  const total = counts && sumOf([...counts.values()]);
-  return { total, whole: null, rejected, conflicts, waiting, nextTry: nextTryOf(waiting.entries) };
+  return { total: null, whole: null, rejected, conflicts, waiting, nextTry: nextTryOf(waiting.entries) };
+}
+
+/** The same of a long one, with what was counted of it. */
+export function withCounts(view: OutboxView, counts: ReadonlyMap<EntryState, number>): OutboxView {
+  const part = (name: EntryPart): OutboxPart => ({
+    entries: view[name].entries,
+    count: sumOf(statesOfPart(name).map((state) => counts.get(state) ?? 0)),
+  });
+  const [rejected, conflicts, waiting] = [part('rejected'), part('conflicts'), part('waiting')];
+  return { ...view, total: sumOf([...counts.values()]), rejected, conflicts, waiting };
 }
 
 function sumOf(counts: readonly number[]): number {

@@ -10,8 +10,8 @@
  *        ├───────────── waiting                    │
  *        └─────────────────────────────────────────┘
  *
- * Invariants: what was written last is told at most a rest and a reading later; two readings never run beside each other; after its
- * end nothing is told.
+ * Invariants: what was written last is told at most a rest and a reading later; two readings never run beside each other; a reading
+ * takes at most a tenth of the time, however long it is, until the rest would be LONGEST_REST_MS; after its end nothing is told.
  */
 import Dexie, { type ObservabilitySet } from 'dexie';
 import type { CondicaDatabase } from '../condica-database';
@@ -29,11 +29,23 @@ export interface TableReader<T> {
   readonly failed: (error: unknown) => void;
 }
 
+export interface Clockwork {
+  readonly setTimer: SetTimer;
+  /** ms since any moment. */
+  readonly now: () => number;
+}
+
+const BROWSER: Clockwork = { setTimer: browserTimer, now: () => performance.now() };
+
+/** A rest is so many times as long as the reading before it, at least. */
+const READINGS_A_REST = 10;
+const LONGEST_REST_MS = 3_000;
+
 /** Ends with the function it gives. */
 export function watchTables<T>(
   { db, tables, restMs }: WatchedTables,
   { query, tell, failed }: TableReader<T>,
-  setTimer: SetTimer = browserTimer,
+  { setTimer, now }: Clockwork = BROWSER,
 ): () => void {
   const parts = tables.map(({ name }) => `idb://${db.name}/${name}/`);
   let [ended, busy, stale] = [false, false, false];
@@ -44,12 +56,14 @@ export function watchTables<T>(
   };
   const read = (): void => {
     [busy, stale] = [true, false];
+    const began = now();
     // Told inside of the transaction that has just ended, and none of its work.
     Dexie.ignoreTransaction(query)
       .then((value) => (ended ? undefined : tell(value)))
       .catch((error: unknown) => (ended ? undefined : failed(error)))
       .finally(() => {
-        if (!ended) cancel = setTimer(restMs, rested);
+        const long = Math.min((now() - began) * READINGS_A_REST, LONGEST_REST_MS);
+        if (!ended) cancel = setTimer(Math.max(restMs, long), rested);
       });
   };
   const written = (changed: ObservabilitySet): void => {

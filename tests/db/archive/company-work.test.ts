@@ -5,8 +5,8 @@ import { askingFilings } from '@/db/archive/open-filing-queries';
 import { putArchiveRow } from '@/db/archive/put-archive-row';
 import { updatePartner } from '@/db/collections/partner';
 import type { CondicaDatabase } from '@/db/condica-database';
-import { FOLDED_UP_TO, outboxCounts } from '@/db/outbox/outbox-overview';
-import { outboxView } from '@/db/outbox/outbox-view';
+import { entriesByState, FOLDED_UP_TO, outboxCounts } from '@/db/outbox/outbox-overview';
+import { outboxView, withCounts } from '@/db/outbox/outbox-view';
 import { ENTRY_STATES, type EntryState } from '@/domain/outbox/entry-state';
 import { acknowledgedItem } from '../support/acknowledged-item';
 import { entityId, PARTNER, version } from '../support/samples';
@@ -29,7 +29,8 @@ async function storeOfEveryKind(): Promise<CondicaDatabase> {
 
 /** As the panel lists them. */
 async function listed(db: CondicaDatabase) {
-  const [outbox, filings] = await Promise.all([outboxView(db, { shown: 50, counted: true }), askingFilings(db)]);
+  const [view, filings] = await Promise.all([outboxView(db, { shown: 50 }), askingFilings(db)]);
+  const outbox = view.total === null ? withCounts(view, await entriesByState(db)) : view;
   return {
     rejected: (outbox.rejected.count ?? 0) + filings.refused.length,
     choices: outbox.conflicts.count,

@@ -13,14 +13,18 @@ async function watching() {
   const timers = new HandTimers();
   const told: number[] = [];
   const errors: unknown[] = [];
-  const given = { fails: false, read: 0 };
+  const given = { fails: false, read: 0, now: 0, takes: 0 };
   const query = async () => {
     given.read += 1;
+    given.now += given.takes;
     if (given.fails) throw new Error('no storage');
     return db.kv.count();
   };
   const reader = { query, tell: (count: number) => told.push(count), failed: (error: unknown) => errors.push(error) };
-  const end = watchTables({ db, tables: [db.kv], restMs: REST_MS }, reader, timers.setTimer);
+  const end = watchTables({ db, tables: [db.kv], restMs: REST_MS }, reader, {
+    setTimer: timers.setTimer,
+    now: () => given.now,
+  });
   await vi.waitFor(() => expect(timers.next).toBe(REST_MS));
   /** Resolves when everybody has heard of the write. */
   const written = async (write: () => Promise<unknown>): Promise<void> => {
@@ -83,6 +87,19 @@ describe('tables that are watched', () => {
     await vi.waitFor(() => expect(timers.next).toBe(REST_MS));
     timers.fire();
     await vi.waitFor(() => expect(told).toEqual([0, 2]));
+    end();
+  });
+
+  it('rests longer after a long reading, and never longer than three seconds', async () => {
+    const { timers, given, put, end } = await watching();
+    given.takes = 100;
+    await put('read-messages a');
+    timers.fire();
+    await vi.waitFor(() => expect(timers.next).toBe(1_000));
+    given.takes = 5_000;
+    await put('read-messages b');
+    timers.fire();
+    await vi.waitFor(() => expect(timers.next).toBe(3_000));
     end();
   });
 
