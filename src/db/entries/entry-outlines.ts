@@ -48,8 +48,8 @@ export async function queuedIds(db: CondicaDatabase, most: number): Promise<read
 
 /** Whether any stands in one of these states, hidden ones among them; told by an index. */
 export async function hasEntryIn({ outbox }: CondicaDatabase, states: readonly EntryState[]): Promise<boolean> {
-  const counts = await Promise.all(states.map((state) => outbox.where('state').equals(state).count()));
-  return counts.some((count) => count > 0);
+  const found = await Promise.all(states.map((state) => outbox.where('state').equals(state).limit(1).primaryKeys()));
+  return found.some((keys) => keys.length > 0);
 }
 
 async function* outlinePages(db: CondicaDatabase): AsyncGenerator<OutlinePage> {

@@ -26,7 +26,7 @@ const COUNTED_AT_ONCE = 500;
 export interface OutboxSize {
   /** The companies that nobody sees here. */
   readonly hidden: ReadonlySet<CompanyId>;
-  /** How many calls there are. */
+  /** How many calls there are; no further than where they are too many to be folded. */
   readonly size: number;
 }
 
@@ -44,15 +44,21 @@ export async function outboxCounts(db: CondicaDatabase, known?: OutboxSize): Pro
 }
 
 async function outboxSize(db: CondicaDatabase): Promise<OutboxSize> {
-  return { hidden: await hiddenCompanies(db), size: await outboxLength(db) };
+  return { hidden: await hiddenCompanies(db), size: await foldableLength(db) };
+}
+
+/** How many calls there are, no further than where they are too many to be folded. */
+export async function foldableLength({ outbox }: Pick<CondicaDatabase, 'outbox'>): Promise<number> {
+  return (await outbox.limit(FOLDED_UP_TO + 1).primaryKeys()).length;
 }
 
 /**
  * How many calls there are. By the keys of the table itself: walking an index costs Chromium twice the time, whatever the bodies weigh,
- * and cannot be cut.
+ * and cannot be cut. Each piece is a reading of its own: whoever saves waits for one of them, and whoever reads, for nobody who waits
+ * to save.
  */
 export function outboxLength({ outbox }: Pick<CondicaDatabase, 'outbox'>): Promise<number> {
-  // Chained, not awaited: between two awaits Dexie loses a transaction that a live query holds.
+  // Chained, not awaited: between two awaits Dexie loses what a live query follows.
   const countAfter = (last: number, before: number): PromiseLike<number> =>
     outbox
       .where(':id')
@@ -67,26 +73,21 @@ export function outboxLength({ outbox }: Pick<CondicaDatabase, 'outbox'>): Promi
 }
 
 /**
- * How many calls are in each state, of one moment. Nearly all of a long outbox are in one, whichever it is; it has what the others
- * leave.
+ * How many calls are in each state. Nearly all of a long outbox are in one, whichever it is; it has what the others leave. Of a moment
+ * while nothing is written; what is written meanwhile is counted by the next reading.
  */
-export function entriesByState(db: CondicaDatabase): Promise<ReadonlyMap<EntryState, number>> {
+export async function entriesByState(db: CondicaDatabase): Promise<ReadonlyMap<EntryState, number>> {
   const inState = (state: EntryState) => db.outbox.where('state').equals(state);
-  return db.transaction('r', db.outbox, async () => {
-    // No further than where there are many.
-    const first = STORED_STATES.map(async (state) => {
-      const keys = await inState(state).limit(FOLDED_UP_TO).primaryKeys();
-      return [state, keys.length] as const;
-    });
-    const counts = new Map(await Promise.all(first));
-    const [usual, ...alsoMany] = STORED_STATES.filter((state) => counts.get(state) === FOLDED_UP_TO);
-    if (usual === undefined) return counts;
-    const all = outboxLength(db);
-    for (const [place, count] of (await Promise.all(alsoMany.map((state) => inState(state).count()))).entries())
-      counts.set(alsoMany[place] ?? usual, count);
-    const others = sumOf([...counts].map(([state, count]) => (state === usual ? 0 : count)));
-    return counts.set(usual, (await all) - others);
-  });
+  // No further than where there are many.
+  const first = await db.transaction('r', db.outbox, async () =>
+    Promise.all(STORED_STATES.map((state) => inState(state).limit(FOLDED_UP_TO).primaryKeys())),
+  );
+  const counts = new Map(STORED_STATES.map((state, place) => [state, first[place]?.length ?? 0] as const));
+  const [usual, ...alsoMany] = STORED_STATES.filter((state) => counts.get(state) === FOLDED_UP_TO);
+  if (usual === undefined) return counts;
+  for (const state of alsoMany) counts.set(state, await inState(state).count());
+  const others = sumOf([...counts].map(([state, count]) => (state === usual ? 0 : count)));
+  return counts.set(usual, Math.max(FOLDED_UP_TO, (await outboxLength(db)) - others));
 }
 
 /** What the chip of the sync panel shows. */

@@ -4,6 +4,7 @@ import type { CompanyId, DeviceId } from '@/api/ids';
 import { inCompanyOrder } from '@/db/companies/company-queries';
 import { sealedCompanies } from '@/db/companies/sealed-companies';
 import type { CondicaDatabase } from '@/db/condica-database';
+import { hasEntryIn } from '@/db/entries/entry-outlines';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import { maySendAgain, sendAgain } from '@/db/entries/send-again';
 import { lastAnafContact } from '@/db/replication/last-anaf-contact';
@@ -67,7 +68,7 @@ function keptNews(db: CondicaDatabase): Promise<Pick<SyncStatus, 'lastAnafContac
 /** The pull was let in: so is what was refused for the account's or the company's sake. The drainer's next run sends it. */
 async function askAgainWhereLetIn({ db, now, newId }: SyncPorts, company: CompanyId): Promise<void> {
   // Nearly always nothing waits, and a transaction that writes would hold up whoever saves.
-  if ((await db.outbox.where('state').anyOf(statesBefore('asked-again')).count()) === 0) return;
+  if (!(await hasEntryIn(db, statesBefore('asked-again')))) return;
   const store = dexieOutboxStore({ db, newId, now: () => new Date(now()).toISOString() });
   await store.askAgain(({ companyId, failure }) => companyId === company && WITHOUT_ACCESS.has(failure?.code ?? ''));
 }

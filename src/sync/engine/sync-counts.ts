@@ -1,5 +1,5 @@
 import type { CondicaDatabase } from '@/db/condica-database';
-import { outboxCounts, outboxLength } from '@/db/outbox/outbox-overview';
+import { foldableLength, outboxCounts } from '@/db/outbox/outbox-overview';
 import { refusedNotes } from '@/db/settings/refused-notes';
 import { hiddenCompanies } from '@/db/settings/sealed-note';
 import type { Watch } from '../ports/watch';
@@ -16,7 +16,7 @@ export async function readCounts(db: CondicaDatabase): Promise<SyncCounts> {
   // them waits for a page of documents, and must not keep the outbox meanwhile from who saves a draft.
   const [[hidden, size, refused], counters] = await Promise.all([
     db.transaction('r', db.kv, db.outbox, async () =>
-      Promise.all([hiddenCompanies(db), outboxLength(db), refusedNotes(db)]),
+      Promise.all([hiddenCompanies(db), foldableLength(db), refusedNotes(db)]),
     ),
     db.counter.toArray(),
   ]);
