@@ -3,6 +3,7 @@
  * cannot give back (decisions 0148 and 0161). Its rows are put in place as the device leaves them after a restore.
  */
 import { expect, type Page, test } from '@playwright/test';
+import { fillOutbox } from '../bench/browser/fill-outbox';
 import { violationsOf } from './axe';
 import { closeDesktop, type Desktop, openDesktop } from './desktop';
 import { closeNotices } from './pages/public-notices';
@@ -152,4 +153,51 @@ test('what a restored server has lost is told on the invoice, the transport and 
   await expect(page.getByRole('heading', { name: 'Serverul nu mai are această declarație' }).first()).toBeVisible();
   await expect(page.getByText(/este la ANAF și rămâne al transportului.*Păstrat aici: Vehicul schimbat/)).toBeVisible();
   await look(page, 'lost-declaration');
+});
+
+// Its keys are counted five hundred at a time, its rows are shown by the fifteen.
+test('of a long outbox the oldest stand there at once, and all of them are counted, also after one was given up', async () => {
+  const { page, installation } = desktop;
+  await page.context().setOffline(true);
+  await page.evaluate(fillOutbox, 640);
+  await page.goto(`${installation.url}/app/invoices/out`);
+  await openPanel(page);
+  const panel = page.getByRole('complementary', { name: 'Sincronizare' });
+  await expect(panel).toContainText('640 de lucrări nu au ajuns încă pe server.');
+  await expect(panel.getByRole('heading', { name: /^În așteptare/ })).toContainText('640');
+  const listed = panel
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /: (Partener|FCT-)[^–]*$/ }) });
+  await expect(listed).toHaveCount(15);
+  await panel.getByRole('button', { name: 'Arată încă din cele 625 rămase' }).press('Enter');
+  await expect(listed).toHaveCount(215);
+  await look(page, 'long-outbox');
+  // One that no attempt has reached.
+  const last = panel.getByRole('button', { name: /: Partener 213$/ });
+  await last.press('Enter');
+  await page.getByRole('menuitem', { name: 'Renunță' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Renunță' }).press('Enter');
+  await expect(panel).toContainText('639 de lucrări nu au ajuns încă pe server.');
+  await expect(last).toHaveCount(0);
+});
+
+// Before: each attempt to send took the menu away for as long as it lasted, and the keyboard with it.
+test('the menu of what waits stays as it was opened while the road is tried', async () => {
+  const { page, installation } = desktop;
+  await page.context().setOffline(true);
+  await page.evaluate(fillOutbox, 2);
+  const attempts: string[] = [];
+  page.context().on('requestfailed', (request) => attempts.push(request.url()));
+  await page.goto(`${installation.url}/app/invoices/out`);
+  await openPanel(page);
+  await panelOf(page)
+    .getByRole('button', { name: /: Partener 1$/ })
+    .press('Enter');
+  const actions = page.getByRole('menuitem');
+  const opened = await actions.allTextContents();
+  const before = attempts.length;
+  await expect.poll(() => attempts.length, { timeout: 60_000 }).toBeGreaterThan(before + 1);
+  expect(await actions.allTextContents()).toEqual(opened);
+  await page.keyboard.press('Enter');
+  await expect(actions).toHaveCount(0);
 });

@@ -32,6 +32,8 @@ const LOOKS: Readonly<Record<EntryState, { readonly icon: LucideIcon; readonly t
   conflict: { icon: GitCompareArrows, tone: 'doubt' },
 };
 
+const RETRIED: ReadonlySet<EntryState> = new Set(['queued', 'sending', 'waiting-for-access', 'waiting-for-server']);
+
 interface EntryRowProps {
   readonly entry: OutboxEntry;
   readonly upload: UploadFacts | undefined;
@@ -95,9 +97,10 @@ function EntryButtons({ entry, onResolve }: Pick<EntryRowProps, 'entry' | 'onRes
 function EntryMenu({ entry, onDiscard }: Pick<EntryRowProps, 'entry' | 'onDiscard'>) {
   const { retry } = useEntryActions();
   const discardable = isDiscardable(entry) && entry.state !== 'conflict';
-  const waits = entry.state === 'waiting-for-access' || entry.state === 'waiting-for-server';
+  // Being sent too: offline it is so for a moment again and again, and an open menu would go from under the person.
+  const waits = RETRIED.has(entry.state);
   const actions: readonly MenuAction[] = [
-    ...(entry.state === 'queued' || waits ? [{ label: syncTexts.retry, onSelect: () => retry(entry) }] : []),
+    ...(waits ? [{ label: syncTexts.retry, onSelect: () => retry(entry) }] : []),
     ...(discardable ? [{ label: syncTexts.discard, danger: true, onSelect: () => onDiscard(entry) }] : []),
   ];
   if (actions.length === 0) return <span className="size-7" />;

@@ -1,5 +1,5 @@
 import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems, MenuSeparator } from '@headlessui/react';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { KeyHint } from '../buttons/key-hint';
 import { classNames } from '../class-names';
 import { Floating } from './floating';
@@ -31,22 +31,28 @@ export default function LoadedMenu(props: MenuProps) {
               {header}
             </div>
           )}
-          {actions.map((action) => (
-            <Fragment key={action.label}>
-              {action.separated === true && <MenuSeparator className="my-1 h-px bg-border" />}
-              <MenuItem>
-                <button type="button" onClick={action.onSelect} className={rowStyle(action)}>
-                  {action.icon !== undefined && <action.icon aria-hidden="true" size={16} strokeWidth={1.75} />}
-                  <span className="flex-1">{action.label}</span>
-                  {action.keys !== undefined && <KeyHint keys={action.keys} />}
-                </button>
-              </MenuItem>
-            </Fragment>
-          ))}
+          <Actions actions={actions} />
         </MenuItems>
       </Floating>
     </HeadlessMenu>
   );
+}
+
+/** As they were when the menu opened: what a person has read does not change under the pointer. */
+function Actions({ actions }: Pick<MenuProps, 'actions'>) {
+  const [shown] = useState(actions);
+  return shown.map((action) => (
+    <Fragment key={action.label}>
+      {action.separated === true && <MenuSeparator className="my-1 h-px bg-border" />}
+      <MenuItem>
+        <button type="button" onClick={action.onSelect} className={rowStyle(action)}>
+          {action.icon !== undefined && <action.icon aria-hidden="true" size={16} strokeWidth={1.75} />}
+          <span className="flex-1">{action.label}</span>
+          {action.keys !== undefined && <KeyHint keys={action.keys} />}
+        </button>
+      </MenuItem>
+    </Fragment>
+  ));
 }
 
 function rowStyle({ danger }: MenuAction): string {
