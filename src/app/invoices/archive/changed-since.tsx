@@ -6,14 +6,21 @@ import { DateText } from '@/app/ui/words/date-text';
 import { changedSinceTexts } from './changed-since-texts';
 import type { ShownItem } from './shown-item';
 
-/** What took an issued invoice back, wholly or in part, and what corrected it, each once and a link to it; and what corrected it and was taken back itself. */
+/** What took an issued invoice back, wholly or in part, and what corrected it, each once and a link to it; and which of those were taken back themselves. */
 export default function ChangedSince({ item }: { readonly item: ShownItem }): ReactNode {
   const { takenBack = [], reversed = false, correctedBy = [] } = item;
+  const standing = takenBack.filter(stands);
   // A 384 with minus does both.
-  const taking = reversed ? takenBack : without(takenBack, correctedBy);
-  const told = reversed ? without(correctedBy, takenBack) : correctedBy;
-  const correcting = told.filter((one) => one.reversed !== true);
-  const gone = told.filter((one) => one.reversed === true);
+  const taking = reversed ? standing : without(standing, correctedBy);
+  const told = reversed ? without(correctedBy, standing) : correctedBy;
+  const correcting = told.filter(stands);
+  const gone = told.filter((one) => !stands(one));
+  const undone = without(takenBack, [...standing, ...correctedBy]);
+  const standsAgain = standing.length === 0 && correcting.length === 0 && (
+    <span className="block text-12 text-text-3">
+      {item.type === 'NC' ? changedSinceTexts.noteStandsAgain : changedSinceTexts.standsAgain}
+    </span>
+  );
   return (
     <>
       {taking.length > 0 && (
@@ -24,19 +31,28 @@ export default function ChangedSince({ item }: { readonly item: ShownItem }): Re
       {correcting.length > 0 && (
         <Change icon={FilePen}>
           {changedSinceTexts.correctedBy(correcting.length)} <Numbers of={correcting} />
-          {takenBack.length === 0 && <span className="block text-12 text-text-3">{changedSinceTexts.counted}</span>}
+          {standing.length === 0 && <span className="block text-12 text-text-3">{changedSinceTexts.counted}</span>}
+        </Change>
+      )}
+      {undone.length > 0 && (
+        <Change icon={Undo2}>
+          {changedSinceTexts.reversalGone(undone.length)} <Numbers of={undone} />{' '}
+          {changedSinceTexts.undone(undone.length)}
+          {gone.length === 0 && standsAgain}
         </Change>
       )}
       {gone.length > 0 && (
         <Change icon={Undo2}>
           {changedSinceTexts.correctionGone(gone.length)} <Numbers of={gone} /> {changedSinceTexts.gone(gone.length)}
-          {takenBack.length === 0 && correcting.length === 0 && (
-            <span className="block text-12 text-text-3">{changedSinceTexts.standsAgain}</span>
-          )}
+          {standsAgain}
         </Change>
       )}
     </>
   );
+}
+
+function stands({ reversed }: { readonly reversed?: boolean }): boolean {
+  return reversed !== true;
 }
 
 function without<T extends Named>(some: readonly T[], others: readonly Named[]): readonly T[] {
