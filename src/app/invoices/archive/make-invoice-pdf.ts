@@ -1,6 +1,5 @@
 /** The making of a PDF as the person sees it: how far a long one is, a way to stop it, a sentence where it cannot be made. */
-import { PERSISTENT } from '@/app/state/alert-list';
-import type { AlertToAdd } from '@/app/state/alerts';
+import { type AlertPorts, workAlert } from '@/app/state/work-alert';
 import { countText } from '@/app/ui/words/amount-text';
 import type { InvoiceLook } from '@/domain/paper/look/invoice-look';
 import { safeName } from '@/workers/document/file-names';
@@ -11,10 +10,8 @@ import { missingWords } from './document-words';
 import { pdfMakingTexts } from './pdf-making-texts';
 import type { ShownItem } from './shown-item';
 
-export interface PdfSaving {
+export interface PdfSaving extends AlertPorts {
   readonly save: (content: Uint8Array<ArrayBuffer>, name: string, type: string) => void;
-  readonly tell: (alert: AlertToAdd) => void;
-  readonly untell: (id: string) => void;
 }
 
 export interface PdfMaking extends PdfSaving {
@@ -86,12 +83,10 @@ export function chosenLook(look: Awaited<ReturnType<PdfMaking['lookOf']>>): Pick
   return look === null || look === 'missing' ? {} : { look };
 }
 
-function progressIn({ tell }: PdfSaving, id: string, number: string, stopping: AbortController): PdfProgress {
-  const action = { label: pdfMakingTexts.stop, onAct: () => stopping.abort() };
+function progressIn(saving: PdfSaving, id: string, number: string, stopping: AbortController): PdfProgress {
+  const { show } = workAlert(saving, id, pdfMakingTexts.making(number), () => stopping.abort());
   return (lines, of) => {
-    if (stopping.signal.aborted) return;
-    const description = pdfMakingTexts.lines(countText(lines), countText(of));
-    tell({ id, type: 'info', message: pdfMakingTexts.making(number), description, delay: PERSISTENT, action });
+    if (!stopping.signal.aborted) show(pdfMakingTexts.lines(countText(lines), countText(of)));
   };
 }
 

@@ -1,4 +1,5 @@
 /** Work of the PDF worker on many documents, in sight, and the names of those that cannot be had. */
+import type { AlertPorts } from '@/app/state/work-alert';
 import { pdfName, safeName } from '@/workers/document/file-names';
 import type { NextPdfs, NumberedPdfRequest } from '@/workers/pdf/pdf-zip';
 import { documentProof } from './document-proof';
@@ -6,7 +7,7 @@ import type { DocumentAnswer } from './document-source';
 import { chosenLook, type PdfMaking } from './make-invoice-pdf';
 import { pdfMakingTexts } from './pdf-making-texts';
 import type { ShownItem } from './shown-item';
-import { type AlertPorts, type WorkWords, workInSight } from './work-in-sight';
+import { type WorkWords, workInSight } from './work-in-sight';
 
 export interface ManyDocuments extends AlertPorts {
   readonly itemsOf: (ids: readonly string[]) => Promise<readonly ShownItem[]>;

@@ -1,6 +1,7 @@
 /** Archived documents as they are, in one zip; how far it is stands in sight until it is done or stopped. */
+import type { AlertPorts } from '@/app/state/work-alert';
 import type { PackedFile } from '@/workers/document/pack-zip';
-import { type AlertPorts, workInSight } from './work-in-sight';
+import { workInSight } from './work-in-sight';
 import { zipTexts } from './zip-texts';
 
 export interface CollectedDocuments {
