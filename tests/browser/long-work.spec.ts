@@ -1,6 +1,7 @@
 /** Long work on many invoices stays where the person can stop it, and what cannot be begun says why; keys of a sheet. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { closeDesktop, type Desktop, openDesktop } from './desktop';
+import { signIn, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { nextWorkerUnheard } from './unheard-worker';
 
 const PHONE = { width: 390, height: 844 };
@@ -22,6 +23,7 @@ test.beforeEach(async () => {
   const { page, installation } = desktop;
   await page.setViewportSize(PHONE);
   await page.goto(`${installation.url}/app/invoices/in`);
+  await expect(page.getByRole('tab', { name: 'Toate 50' })).toBeVisible();
   await expect(cards(page).first()).toContainText(/\d,\d\d/);
 });
 
@@ -32,6 +34,8 @@ const stop = (where: Locator) => where.getByRole('button', { name: 'Oprește' })
 async function chooseOne(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Alege facturi' }).click();
   await cards(page).first().getByRole('checkbox').check();
+  // The last button of the bar, which moves the others.
+  await expect(page.getByRole('toolbar').getByRole('button', { name: 'Mesaj' })).toBeVisible();
 }
 
 async function take(page: Page, entry: string): Promise<void> {
@@ -116,4 +120,26 @@ test('the keys of an invoice work in its sheet on a narrow screen, those of the 
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(page).toHaveURL(/\/app\/invoices\/in/);
   await expect(alerts(page)).toHaveText('');
+});
+
+// Before: nothing was said, as if the press had not been heard.
+test('a table whose part of the app does not come says so, and is made when it is tried again', async ({ browser }) => {
+  const { installation } = desktop;
+  // Without a service worker, so that what is fetched can be kept away.
+  const context = await browser.newContext({
+    ...{ viewport: { width: 1440, height: 900 }, locale: 'ro-RO', serviceWorkers: 'block' },
+  });
+  await withoutInstallOffer(context, installation.url);
+  const page = await context.newPage();
+  await signIn(page, installation.url, { remember: true });
+  await untilSynchronised(page);
+  await context.route('**/list-csv-*', (route) => route.abort());
+  await page.getByRole('grid').getByRole('checkbox', { name: 'Selectează rândul' }).first().click();
+  await take(page, 'Tabel CSV cu rândurile alese');
+  await expect(alerts(page)).toContainText('Partea aplicației care face fișierele');
+  await context.unroute('**/list-csv-*');
+  const coming = page.waitForEvent('download');
+  await alerts(page).getByRole('button', { name: 'Încearcă din nou' }).click();
+  await coming;
+  await context.close();
 });
