@@ -4,6 +4,7 @@ import { countText } from '@/app/ui/words/amount-text';
 import type { InvoiceLook } from '@/domain/paper/look/invoice-look';
 import { safeName } from '@/workers/document/file-names';
 import type { InvoicePdf, InvoicePdfRequest, PdfProgress } from '@/workers/pdf/invoice-pdf';
+import { chosenLook } from './chosen-look';
 import { documentProof } from './document-proof';
 import type { DocumentAnswer } from './document-source';
 import { missingWords } from './document-words';
@@ -76,11 +77,6 @@ export async function makePdf(
     over = true;
     saving.untell(alert);
   }
-}
-
-/** Of a request; none where it is the usual one. */
-export function chosenLook(look: Awaited<ReturnType<PdfMaking['lookOf']>>): Pick<InvoicePdfRequest, 'look'> {
-  return look === null || look === 'missing' ? {} : { look };
 }
 
 function progressIn(saving: PdfSaving, id: string, number: string, stopping: AbortController): PdfProgress {
