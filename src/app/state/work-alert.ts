@@ -8,6 +8,9 @@ export interface AlertPorts {
   readonly untell: (id: string) => void;
 }
 
+/** Of what is told at its end: the person may be elsewhere by now, and it is true of the file for as long as they have it. */
+export const OUTCOME = { delay: PERSISTENT, byItself: true } as const;
+
 export interface WorkAlert {
   /** `description`: how far it is. One that was put away stays so. */
   readonly show: (description: string) => void;

@@ -100,7 +100,7 @@ describe('documents in one zip', () => {
     const message: unknown = expect.stringMatching(
       /serverul nu a răspuns.+Legați-vă la rețea și luați zipul din nou\.$/,
     );
-    expect(told.at(-1)).toMatchObject({ type: 'warning', message, delay: PERSISTENT });
+    expect(told.at(-1)).toMatchObject({ type: 'warning', message, delay: PERSISTENT, byItself: true });
   });
 
   // Before: the message of the second one lay over what stops the first.

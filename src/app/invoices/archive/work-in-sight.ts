@@ -3,8 +3,7 @@
  *
  * Invariant: `underWay` has the alert of each work from its first step to its last.
  */
-import { PERSISTENT } from '@/app/state/alert-list';
-import { type AlertPorts, type WorkAlert, workAlert } from '@/app/state/work-alert';
+import { type AlertPorts, OUTCOME, type WorkAlert, workAlert } from '@/app/state/work-alert';
 import { countText } from '@/app/ui/words/amount-text';
 
 export interface WorkWords {
@@ -52,7 +51,7 @@ export async function workInSight(
   } catch (error) {
     if (signal.aborted) return false;
     console.error('The work on many documents failed:', error);
-    ports.tell({ type: 'error', message: failed, delay: PERSISTENT });
+    ports.tell({ ...OUTCOME, type: 'error', message: failed });
   } finally {
     over = true;
     underWay.delete(id);

@@ -1,6 +1,5 @@
 /** Work of the PDF worker on many documents, in sight, and the names of those that cannot be had. */
-import { PERSISTENT } from '@/app/state/alert-list';
-import type { AlertPorts } from '@/app/state/work-alert';
+import { type AlertPorts, OUTCOME } from '@/app/state/work-alert';
 import { pdfName, safeName } from '@/workers/document/file-names';
 import type { NextPdfs, NumberedPdfRequest } from '@/workers/pdf/pdf-zip';
 import { chosenLook } from './chosen-look';
@@ -134,6 +133,5 @@ function tellOf(
     notMade.length === 0 ? '' : words.notMade(notMade),
     missing.length === 0 ? '' : pdfMakingTexts.missing(missing.slice(0, LETTERS_NAMED).join(' ')),
   ];
-  // The person may be elsewhere by now: it is true of the file for as long as they have it.
-  for (const message of said) if (message !== '') tell({ type: 'warning', message, delay: PERSISTENT });
+  for (const message of said) if (message !== '') tell({ ...OUTCOME, type: 'warning', message });
 }

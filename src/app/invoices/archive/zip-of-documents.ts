@@ -1,6 +1,5 @@
 /** Archived documents as they are, in one zip; how far it is stands in sight until it is done or stopped. */
-import { PERSISTENT } from '@/app/state/alert-list';
-import type { AlertPorts } from '@/app/state/work-alert';
+import { type AlertPorts, OUTCOME } from '@/app/state/work-alert';
 import type { PackedFile } from '@/workers/document/pack-zip';
 import { workInSight } from './work-in-sight';
 import { zipTexts } from './zip-texts';
@@ -50,8 +49,7 @@ function tellMissing(
   found: number,
   { missing, absent, unreached }: Omit<CollectedDocuments, 'files'>,
 ): void {
-  // The person may be elsewhere by now: it is true of the file for as long as they have it.
-  const lasting = { type: 'warning', delay: PERSISTENT } as const;
-  if (found === 0) tell({ ...lasting, message: zipTexts.nothingHad });
-  else if (missing > 0) tell({ ...lasting, message: zipTexts.someMissing(missing, absent, unreached) });
+  if (found === 0) tell({ ...OUTCOME, type: 'warning', message: zipTexts.nothingHad });
+  else if (missing > 0)
+    tell({ ...OUTCOME, type: 'warning', message: zipTexts.someMissing(missing, absent, unreached) });
 }
