@@ -98,32 +98,6 @@ for (const { act, press, making, underWay } of [
   });
 }
 
-// Before: no key of the page worked under any dialog.
-test('the keys of an invoice work in its sheet on a narrow screen, those of the page beneath do not', async () => {
-  const { page } = desktop;
-  await cards(page).nth(3).getByRole('button').first().click();
-  const sheet = page.getByRole('dialog');
-  const marks = sheet.getByRole('group', { name: 'Marcaje' });
-  const approved = marks.getByRole('button', { name: 'Vizată' });
-  await expect(approved).toHaveAttribute('aria-pressed', 'false');
-  await page.keyboard.press('v');
-  await expect(approved).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('i');
-  await expect(marks.getByRole('button', { name: 'Înregistrată' })).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('i');
-  await page.keyboard.press('v');
-  await expect(approved).toHaveAttribute('aria-pressed', 'false');
-  // Of the list, of the frame.
-  for (const key of ['r', 'f', 'g', 'e', 'n', '?']) await page.keyboard.press(key);
-  await page.keyboard.press('m');
-  await expect(sheet.getByRole('textbox', { name: 'Mesaj către furnizor' })).toBeFocused();
-  await page.keyboard.type('vi');
-  await expect(approved).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await expect(page).toHaveURL(/\/app\/invoices\/in/);
-  await expect(alerts(page)).toHaveText('');
-});
-
 // Before: it was said for eight seconds, as of documents that do not exist yet.
 test('a zip whose network goes midway has what came, and says until it is read what to do', async () => {
   const { page } = desktop;
@@ -165,4 +139,30 @@ test('a table whose part of the app does not come says so, and is made when it i
   await alerts(page).getByRole('button', { name: 'Încearcă din nou' }).click();
   await coming;
   await context.close();
+});
+
+// Before: no key of the page worked under any dialog.
+test('the keys of an invoice work in its sheet on a narrow screen, those of the page beneath do not', async () => {
+  const { page } = desktop;
+  await cards(page).nth(3).getByRole('button').first().click();
+  const sheet = page.getByRole('dialog');
+  const marks = sheet.getByRole('group', { name: 'Marcaje' });
+  const approved = marks.getByRole('button', { name: 'Vizată' });
+  await expect(approved).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('v');
+  await expect(approved).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('i');
+  await expect(marks.getByRole('button', { name: 'Înregistrată' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('i');
+  await page.keyboard.press('v');
+  await expect(approved).toHaveAttribute('aria-pressed', 'false');
+  // Of the list, of the frame.
+  for (const key of ['r', 'f', 'g', 'e', 'n', '?']) await page.keyboard.press(key);
+  await page.keyboard.press('m');
+  await expect(sheet.getByRole('textbox', { name: 'Mesaj către furnizor' })).toBeFocused();
+  await page.keyboard.type('vi');
+  await expect(approved).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page).toHaveURL(/\/app\/invoices\/in/);
+  await expect(alerts(page)).toHaveText('');
 });
