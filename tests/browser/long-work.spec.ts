@@ -1,7 +1,5 @@
 /** Long work on many invoices stays where the person can stop it, and what cannot be begun says why; keys of a sheet. */
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { unzipSync } from 'fflate';
 import { closeDesktop, type Desktop, openDesktop } from './desktop';
 import { signIn, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { nextWorkerUnheard } from './unheard-worker';
@@ -97,27 +95,6 @@ for (const { act, press, making, underWay } of [
     await expect(alerts(page)).toHaveText('');
   });
 }
-
-// Before: it was said for eight seconds, as of documents that do not exist yet.
-test('a zip whose network goes midway has what came, and says until it is read what to do', async () => {
-  const { page } = desktop;
-  const address = '**/InvoiceDownload**';
-  let asked = 0;
-  await page.context().route(address, async (route) => {
-    asked += 1;
-    await (asked <= 8 ? route.continue() : route.abort());
-  });
-  await chooseOne(page);
-  await page.getByRole('button', { name: /^Toate cele \d+$/ }).click();
-  const coming = page.waitForEvent('download');
-  // What ANAF signed is not fetched ahead.
-  await take(page, 'Arhivele ANAF, într-un zip');
-  expect(Object.keys(unzipSync(readFileSync(await (await coming).path())))).toHaveLength(8);
-  await expect(alerts(page)).toContainText(/^42 de documente nu au intrat în zip.*iar serverul nu a răspuns/);
-  await page.context().unroute(address);
-  await alerts(page).getByRole('button', { name: 'Închide' }).click();
-  await expect(alerts(page)).toHaveText('');
-});
 
 // Before: nothing was said, as if the press had not been heard.
 test('a table whose part of the app does not come says so, and is made when it is tried again', async ({ browser }) => {
