@@ -5,6 +5,7 @@ import { unzipSync } from 'fflate';
 import { takeEntry } from './by-keys';
 import { closeDesktop, openDesktop } from './desktop';
 import type { Installation } from './installation';
+import { nextWorkerUnheard } from './unheard-worker';
 
 let installation: Installation;
 let page: Page;
@@ -310,21 +311,7 @@ test('a zip on its way stays in sight when the choice is given up, is stopped at
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${installation.url}/app/invoices/in`);
   await expect(tab('Toate')).toHaveText(/50$/);
-  await page.evaluate(() => {
-    const Heard = Worker;
-    // The next worker of documents needs longer than anyone waits; any other one is as it was.
-    window.Worker = class extends Heard {
-      readonly #unheard: boolean;
-      constructor(address: string | URL, options?: WorkerOptions) {
-        super(address, options);
-        this.#unheard = String(address).includes('document');
-        if (this.#unheard) window.Worker = Heard;
-      }
-      override addEventListener(...heard: Parameters<Worker['addEventListener']>): void {
-        if (!this.#unheard) super.addEventListener(...heard);
-      }
-    };
-  });
+  await nextWorkerUnheard(page, 'document');
   const alerts = page.getByRole('region', { name: 'Alerte' });
   const take = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Descarcă', exact: true }).click();

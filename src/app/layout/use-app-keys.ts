@@ -10,7 +10,10 @@ import { openOverlay } from '@/app/state/overlay';
 import { hasOwnKeys } from '@/app/state/own-keys';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
 
-/** The keys that work anywhere, and the listener for those of every screen. While a dialog is open they are its own. */
+/**
+ * The keys that work anywhere, and the listener for those of every screen. While a dialog is open they are its own; in the sheet
+ * of a list's row those that are about the row work.
+ */
 export function useAppKeys(): void {
   const [, navigate] = useLocation();
   const go = (route: AppRouteName, to: string) => (): void => {
@@ -38,9 +41,10 @@ export function useAppKeys(): void {
 function listenForKeys(target: Document, { active }: KeyRegistry): () => void {
   let state = NO_SEQUENCE;
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.isComposing || target.querySelector('dialog[open]') !== null) return;
-    if (isEmptiedByKey(event)) return;
-    const recognised = recogniseKey(active(), state, event, event.timeStamp, hasOwnKeys(event.target));
+    const inSheet = target.querySelector('dialog[open] [data-of-row]') !== null;
+    if (target.querySelectorAll('dialog[open]').length > Number(inSheet)) return;
+    if (event.defaultPrevented || event.isComposing || isEmptiedByKey(event)) return;
+    const recognised = recogniseKey(active(inSheet), state, event, event.timeStamp, hasOwnKeys(event.target));
     state = recognised.state;
     if (recognised.bound === null) return;
     event.preventDefault();

@@ -25,6 +25,10 @@ export interface Alert {
   readonly byItself?: boolean;
   /** The page that its action opens: there it is in nobody's way, and waits in the bell. */
   readonly leadsTo?: string;
+  /** The person put it away while what it tells of goes on: it waits in the bell. */
+  readonly folded?: boolean;
+  /** What its X does, where that is not to close it. */
+  readonly closing?: string;
   /** The person closed it. */
   readonly onClose?: () => void;
 }
@@ -72,10 +76,11 @@ export type AlertPlace = 'sign-in' | 'pages' | 'editor';
 
 /**
  * Over the editor's sheet, whose buyer and number would lie below, what is only to be read waits in the bell, and so does what
- * came by itself: it would cover the sheet until somebody closes it. On the page that it leads to (`path`) nobody needs it.
+ * came by itself: it would cover the sheet until somebody closes it. On the page that it leads to (`path`) nobody needs it, and what the
+ * person put away stands nowhere else.
  */
 export function standingAlerts(alerts: readonly Alert[], over: AlertPlace, path: string): readonly Alert[] {
-  const elsewhere = alerts.filter(({ leadsTo }) => leadsTo !== path);
+  const elsewhere = alerts.filter(({ leadsTo, folded }) => leadsTo !== path && folded !== true);
   if (over !== 'editor') return elsewhere;
   return elsewhere.filter(({ type, byItself }) => type !== 'info' && byItself !== true);
 }

@@ -3,7 +3,7 @@
  * Invariants: of two that want the same key the one that was added last has it; those that work anywhere are below all others,
  * whenever they were added (the frame's effects run after those of a page that is drawn with it).
  */
-import { KEY_TABLE, type KeyBinding, type KeyGroupName } from './keys-table';
+import { KEY_TABLE, type KeyBinding, type KeyGroup, type KeyGroupName } from './keys-table';
 
 interface Registered {
   readonly group: KeyGroupName;
@@ -19,8 +19,8 @@ export interface ActiveKey {
 export interface KeyRegistry {
   /** Gives what takes them away again. */
   readonly add: (registered: Registered) => () => void;
-  /** The last added first. */
-  readonly active: () => readonly ActiveKey[];
+  /** The last added first; in the sheet of a row those that are about it alone. */
+  readonly active: (inSheet: boolean) => readonly ActiveKey[];
 }
 
 export function createKeyRegistry(): KeyRegistry {
@@ -32,8 +32,12 @@ export function createKeyRegistry(): KeyRegistry {
         stack = stack.filter((each) => each !== registered);
       };
     },
-    active: () => stack.flatMap(activeOf),
+    active: (inSheet) => stack.filter(({ group }) => !inSheet || isOfRow(KEY_TABLE[group])).flatMap(activeOf),
   };
+}
+
+function isOfRow({ ofRow }: KeyGroup): boolean {
+  return ofRow === true;
 }
 
 function activeOf({ group, actionOf }: Registered): readonly ActiveKey[] {

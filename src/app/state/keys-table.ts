@@ -9,6 +9,8 @@ export interface KeyBinding {
 }
 
 export interface KeyGroup {
+  /** About the row that is open: on a narrow screen they work in its sheet too, over the page. */
+  readonly ofRow?: true;
   readonly bindings: Readonly<Record<string, KeyBinding>>;
 }
 
@@ -121,6 +123,7 @@ export const KEY_TABLE = {
     },
   },
   issued: {
+    ofRow: true,
     bindings: {
       copy: { keys: ['C'] },
       pdf: { keys: ['D'] },
@@ -133,6 +136,7 @@ export const KEY_TABLE = {
     },
   },
   messages: {
+    ofRow: true,
     bindings: {
       unread: { keys: ['U'] },
       message: { keys: ['M'] },
@@ -140,6 +144,7 @@ export const KEY_TABLE = {
     },
   },
   received: {
+    ofRow: true,
     bindings: {
       read: { keys: ['R'] },
       approved: { keys: ['V'] },

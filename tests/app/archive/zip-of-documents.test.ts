@@ -1,11 +1,15 @@
 import { describe, expect, it, vi } from 'vitest';
+import { isUnderWay } from '@/app/invoices/archive/work-in-sight';
 import { type CollectedDocuments, makeZip, type ZipPorts } from '@/app/invoices/archive/zip-of-documents';
+import { zipTexts } from '@/app/invoices/archive/zip-texts';
+import { PERSISTENT } from '@/app/state/alert-list';
 import type { AlertToAdd } from '@/app/state/alerts';
 
 const COLLECTED: CollectedDocuments = {
   files: [{ name: 'a.xml', bytes: new Uint8Array([60]) }],
   missing: 0,
   absent: [],
+  unreached: false,
 };
 
 function world(changes: Partial<ZipPorts> = {}) {
@@ -79,12 +83,35 @@ describe('documents in one zip', () => {
     await makeZip(none.ports, {
       count: 1,
       name: 'x.zip',
-      collect: async () => ({ files: [], missing: 1, absent: ['F'] }),
+      collect: async () => ({ files: [], missing: 1, absent: ['F'], unreached: false }),
     });
     const failed = world({ pack: () => Promise.reject(new Error('No worker.')) });
     await makeZip(failed.ports, { count: 1, name: 'x.zip', collect: async () => COLLECTED });
     expect([warnings(none.told), none.saved]).toEqual([[expect.stringContaining('Niciunul dintre documente')], []]);
     expect(warnings(failed.told)).toEqual([expect.stringContaining('Documentele sunt păstrate')]);
     expect([...none.open, ...failed.open]).toEqual([]);
+  });
+
+  // Before: it was said as of documents that do not exist yet, for eight seconds, and not what to do.
+  it('say of those whose server did not answer what to do, until the person has read it', async () => {
+    const { ports, told } = world();
+    const collect = async () => ({ ...COLLECTED, missing: 22, absent: ['FCT-9'], unreached: true });
+    await makeZip(ports, { count: 30, name: 'x.zip', collect });
+    const message: unknown = expect.stringMatching(
+      /serverul nu a răspuns.+Legați-vă la rețea și luați zipul din nou\.$/,
+    );
+    expect(told.at(-1)).toMatchObject({ type: 'warning', message, delay: PERSISTENT, byItself: true });
+  });
+
+  // Before: the message of the second one lay over what stops the first.
+  it('are told of as under way, with what stops them, to whoever asks again; of nothing once they are over', async () => {
+    const { ports, open } = world();
+    const made = makeZip(ports, { count: 20, name: 'x.zip', collect: () => new Promise(() => undefined) });
+    expect(isUnderWay(zipTexts)).toBe(true);
+    const [alert] = open.values();
+    expect(alert).toMatchObject({ message: zipTexts.busy, description: '0 din 20', folded: false });
+    alert?.action?.onAct();
+    await made;
+    expect([isUnderWay(zipTexts), open.size]).toEqual([false, 0]);
   });
 });

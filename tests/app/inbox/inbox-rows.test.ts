@@ -207,12 +207,12 @@ describe('a month as files', () => {
     const parts = await documentsOfMonth([company(1)], source);
     expect(parts).toHaveLength(1);
     const told: number[] = [];
-    const { files, missing } = await collectMonth({
+    const { files, missing, unreached } = await collectMonth({
       ...{ parts, source, month: '2026-11', format: 'xml' },
       progress: (done) => told.push(done),
       signal: new AbortController().signal,
     });
-    expect(missing).toBe(1);
+    expect([missing, unreached]).toEqual([1, false]);
     expect(told).toEqual([3]);
     expect(files[0]).toMatchObject({
       folders: ['RO1001', '2026-11', 'primite'],

@@ -89,7 +89,9 @@ describe('a month that is kept', () => {
     });
     await keepAndFetch(run, CHOSEN);
     await again;
-    expect(told.map(({ message }) => message)).toEqual([texts.fetching('mai 2026'), texts.stopped('mai 2026')]);
+    // The second one is what brings the alert of the first back.
+    const fetching = texts.fetching('mai 2026');
+    expect(told.map(({ message }) => message)).toEqual([fetching, fetching, texts.stopped('mai 2026')]);
     expect(await kept()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { createKeyRegistry } from '@/app/state/key-registry';
 /** Which of the screens that are open gets Esc. */
 function escRun(registry: ReturnType<typeof createKeyRegistry>): void {
   registry
-    .active()
+    .active(false)
     .find(({ keys }) => keys.join(' ') === 'Escape')
     ?.run();
 }
@@ -36,8 +36,17 @@ it('gives a key of the screen before one that works anywhere, whichever was adde
   registry.add({ group: 'companies', actionOf: () => () => told.push('company') });
   registry.add({ group: 'anywhere', actionOf: () => () => told.push('anywhere') });
   registry
-    .active()
+    .active(false)
     .find(({ keys }) => keys.join(' ') === 'N')
     ?.run();
   expect(told).toEqual(['company']);
+});
+
+it('in the sheet of a row leaves the keys that are about the row alone', () => {
+  const registry = createKeyRegistry();
+  for (const group of ['anywhere', 'received', 'find', 'chosen'] as const)
+    registry.add({ group, actionOf: () => () => undefined });
+  const said = (inSheet: boolean) => registry.active(inSheet).map(({ keys }) => keys.join(' '));
+  expect(said(true)).toEqual(['R', 'V', 'I', 'M', 'D', 'P']);
+  expect(said(false)).toEqual(expect.arrayContaining(['F', 'Ctrl K', 'V']));
 });

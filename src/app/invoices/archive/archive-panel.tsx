@@ -52,6 +52,7 @@ export function ArchivePanel({ id, onStep, onClose, head, markKeys }: ArchivePan
         </>
       }
       badge={<InvoiceStateBadge filled state={stateOfItem(item)} />}
+      ofRow
       onClose={onClose}
       title={item.number}
     >

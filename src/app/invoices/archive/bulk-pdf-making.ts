@@ -1,34 +1,22 @@
 /**
  * Gives the person many documents' PDFs, by the worker and the browser's downloads.
  *
- * Invariant: one zip is made at a time; how far it is stands in sight, and who asks for another meanwhile is told so.
+ * Invariant: one zip is made at a time; who asks for another meanwhile is told so by the one that is being made.
  */
 import { proxy } from 'comlink';
 import { saveFile } from '@/app/files/save-file';
-import { addAlert, removeAlert } from '@/app/state/alerts';
 import { pdfWorker } from '@/workers/pdf/pdf-worker';
 import type { PdfZip } from '@/workers/pdf/pdf-zip';
 import { type BulkPdf, type BulkPdfOrder, makeBulkPdf } from './bulk-pdf';
 import { bulkPdfTexts } from './bulk-pdf-texts';
 import type { DocumentSource } from './document-source';
 import { manyDocuments } from './many-documents';
-
-let making = false;
+import { isUnderWay } from './work-in-sight';
 
 /** False where the person stopped it. */
 export async function savePdfs(source: DocumentSource, order: BulkPdfOrder): Promise<boolean> {
-  if (order.ids.length === 0) return true;
-  if (making) {
-    addAlert({ id: bulkPdfTexts.busyId, type: 'info', message: bulkPdfTexts.busy });
-    return true;
-  }
-  making = true;
-  try {
-    return await makeBulkPdf(bulkFrom(source), order);
-  } finally {
-    making = false;
-    removeAlert(bulkPdfTexts.busyId);
-  }
+  if (order.ids.length === 0 || isUnderWay(bulkPdfTexts)) return true;
+  return makeBulkPdf(bulkFrom(source), order);
 }
 
 function bulkFrom(source: DocumentSource): BulkPdf {

@@ -3,7 +3,6 @@ import { namedNumbers } from './named-numbers';
 /** Words of many PDFs in one zip. */
 export const bulkPdfTexts = {
   id: 'pdf-zip',
-  busyId: 'pdf-zip-busy',
   action: 'PDF-uri, într-un zip',
   /** `part`: from 1 on where there are several. */
   zipName: (day: string, part: number) => `condica-pdf-${day}${part === 0 ? '' : `-${part}`}.zip`,

@@ -1,30 +1,25 @@
 /**
  * Prints many documents, by the worker and the browser's printer.
  *
- * Invariant: one print is prepared at a time; how far it is stands in sight, so a second press begins nothing.
+ * Invariant: one print is prepared at a time; who asks for another meanwhile is told so by the one that is being prepared.
  */
 import { proxy } from 'comlink';
 import { loadPaperFaces } from '@/app/invoices/document/paper-faces';
 import type { LaidPapers } from '@/workers/pdf/lay-papers';
 import { pdfWorker } from '@/workers/pdf/pdf-worker';
 import { type BulkPrint, printMany } from './bulk-print';
+import { bulkPrintTexts } from './bulk-print-texts';
 import type { DocumentSource } from './document-source';
 import { manyDocuments } from './many-documents';
-
-let laying = false;
+import { isUnderWay } from './work-in-sight';
 
 export async function layMany(
   source: DocumentSource,
   ids: readonly string[],
   print: BulkPrint['print'],
 ): Promise<void> {
-  if (laying || ids.length === 0) return;
-  laying = true;
-  try {
-    await printMany({ ...manyDocuments(source), lay, print }, ids);
-  } finally {
-    laying = false;
-  }
+  if (ids.length === 0 || isUnderWay(bulkPrintTexts)) return;
+  await printMany({ ...manyDocuments(source), lay, print }, ids);
 }
 
 const lay: BulkPrint['lay'] = async (next, progress, signal) => {

@@ -3,6 +3,7 @@ import { namedNumbers } from './named-numbers';
 /** Words of the print of many documents. */
 export const bulkPrintTexts = {
   id: 'print-many',
+  busy: 'O altă printare se pregătește încă. Așteptați-o ori opriți-o, apoi apăsați din nou.',
   making: 'Se așază pe pagini facturile de printat.',
   tooMany: (most: string) =>
     `Se printează cel mult ${most} de facturi odată. Descărcați-le ca PDF-uri, într-un singur zip, sau printați-le pe rând din lista facturilor.`,

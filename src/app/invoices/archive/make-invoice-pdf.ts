@@ -1,20 +1,18 @@
 /** The making of a PDF as the person sees it: how far a long one is, a way to stop it, a sentence where it cannot be made. */
-import { PERSISTENT } from '@/app/state/alert-list';
-import type { AlertToAdd } from '@/app/state/alerts';
+import { type AlertPorts, workAlert } from '@/app/state/work-alert';
 import { countText } from '@/app/ui/words/amount-text';
 import type { InvoiceLook } from '@/domain/paper/look/invoice-look';
 import { safeName } from '@/workers/document/file-names';
 import type { InvoicePdf, InvoicePdfRequest, PdfProgress } from '@/workers/pdf/invoice-pdf';
+import { chosenLook } from './chosen-look';
 import { documentProof } from './document-proof';
 import type { DocumentAnswer } from './document-source';
 import { missingWords } from './document-words';
 import { pdfMakingTexts } from './pdf-making-texts';
 import type { ShownItem } from './shown-item';
 
-export interface PdfSaving {
+export interface PdfSaving extends AlertPorts {
   readonly save: (content: Uint8Array<ArrayBuffer>, name: string, type: string) => void;
-  readonly tell: (alert: AlertToAdd) => void;
-  readonly untell: (id: string) => void;
 }
 
 export interface PdfMaking extends PdfSaving {
@@ -81,17 +79,10 @@ export async function makePdf(
   }
 }
 
-/** Of a request; none where it is the usual one. */
-export function chosenLook(look: Awaited<ReturnType<PdfMaking['lookOf']>>): Pick<InvoicePdfRequest, 'look'> {
-  return look === null || look === 'missing' ? {} : { look };
-}
-
-function progressIn({ tell }: PdfSaving, id: string, number: string, stopping: AbortController): PdfProgress {
-  const action = { label: pdfMakingTexts.stop, onAct: () => stopping.abort() };
+function progressIn(saving: PdfSaving, id: string, number: string, stopping: AbortController): PdfProgress {
+  const { show } = workAlert(saving, id, pdfMakingTexts.making(number), () => stopping.abort());
   return (lines, of) => {
-    if (stopping.signal.aborted) return;
-    const description = pdfMakingTexts.lines(countText(lines), countText(of));
-    tell({ id, type: 'info', message: pdfMakingTexts.making(number), description, delay: PERSISTENT, action });
+    if (!stopping.signal.aborted) show(pdfMakingTexts.lines(countText(lines), countText(of)));
   };
 }
 

@@ -2,7 +2,6 @@
 export const pdfMakingTexts = {
   making: (number: string) => `Se face PDF-ul facturii ${number}.`,
   lines: (done: string, all: string) => `${done} din ${all} de linii`,
-  stop: 'Oprește',
   unreadable: (number: string) =>
     `Din ${number} nu se poate face PDF: fișierul XML nu se citește ca factură. Este păstrat întreg și se poate descărca.`,
   failed: (number: string) =>

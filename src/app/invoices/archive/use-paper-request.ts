@@ -4,9 +4,9 @@ import { useLive } from '@/app/state/use-live';
 import { useWorkspace } from '@/app/state/workspace';
 import type { Invoice } from '@/domain/invoice/invoice';
 import type { PaperRequest } from '@/workers/pdf/lay-paper';
+import { chosenLook } from './chosen-look';
 import { documentProof } from './document-proof';
 import { lookOfItem } from './look-of-item';
-import { chosenLook } from './make-invoice-pdf';
 import type { ShownItem } from './shown-item';
 
 /**

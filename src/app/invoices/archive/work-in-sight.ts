@@ -1,40 +1,47 @@
-/** Long work on many documents: how far it is stands among the alerts, wherever the person goes meanwhile, with what stops it. */
-import { PERSISTENT } from '@/app/state/alert-list';
-import type { AlertToAdd } from '@/app/state/alerts';
+/**
+ * Long work on many documents: how far it is stands among the alerts, wherever the person goes meanwhile, with what stops it.
+ *
+ * Invariant: `underWay` has the alert of each work from its first step to its last.
+ */
+import { type AlertPorts, OUTCOME, type WorkAlert, workAlert } from '@/app/state/work-alert';
 import { countText } from '@/app/ui/words/amount-text';
-import { pdfMakingTexts } from './pdf-making-texts';
-
-export interface AlertPorts {
-  readonly tell: (alert: AlertToAdd) => void;
-  readonly untell: (id: string) => void;
-}
 
 export interface WorkWords {
   /** Of the message that counts. */
   readonly id: string;
   readonly making: string;
+  /** Said to whoever asks for another one meanwhile. */
+  readonly busy: string;
   readonly failed: string;
 }
 
 /** Done, its outcome is told and kept by what it gives. */
 export type WorkInSight = (progress: (done: number) => void, signal: AbortSignal) => Promise<() => void>;
 
+const underWay = new Map<string, WorkAlert>();
+
+/** Whether this work is under way in this tab; its alert is then brought back on top, with its stop, and says so. */
+export function isUnderWay({ id, busy }: Pick<WorkWords, 'id' | 'busy'>): boolean {
+  const alert = underWay.get(id);
+  alert?.bringBack(busy);
+  return alert !== undefined;
+}
+
 /** `of`: how many documents there are. False where the person stopped it: it does and says nothing more then. */
 export async function workInSight(
-  { tell, untell }: AlertPorts,
+  ports: AlertPorts,
   { id, making, failed }: WorkWords,
   of: number,
   work: WorkInSight,
 ): Promise<boolean> {
   const stopping = new AbortController();
   const { signal } = stopping;
+  const alert = workAlert(ports, id, making, () => stopping.abort());
+  underWay.set(id, alert);
   // Progress may come after the answer, and after the stop.
   let over = false;
   const progress = (done: number): void => {
-    if (over || signal.aborted) return;
-    const action = { label: pdfMakingTexts.stop, onAct: () => stopping.abort() };
-    const description = `${countText(Math.min(done, of))} din ${countText(of)}`;
-    tell({ id, type: 'info', message: making, description, delay: PERSISTENT, action });
+    if (!over && !signal.aborted) alert.show(`${countText(Math.min(done, of))} din ${countText(of)}`);
   };
   progress(0);
   try {
@@ -44,10 +51,11 @@ export async function workInSight(
   } catch (error) {
     if (signal.aborted) return false;
     console.error('The work on many documents failed:', error);
-    tell({ type: 'error', message: failed });
+    ports.tell({ ...OUTCOME, type: 'error', message: failed });
   } finally {
     over = true;
-    untell(id);
+    underWay.delete(id);
+    ports.untell(id);
   }
   return true;
 }

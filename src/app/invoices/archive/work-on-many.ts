@@ -1,12 +1,14 @@
 /** Work of the PDF worker on many documents, in sight, and the names of those that cannot be had. */
+import { type AlertPorts, OUTCOME } from '@/app/state/work-alert';
 import { pdfName, safeName } from '@/workers/document/file-names';
 import type { NextPdfs, NumberedPdfRequest } from '@/workers/pdf/pdf-zip';
+import { chosenLook } from './chosen-look';
 import { documentProof } from './document-proof';
 import type { DocumentAnswer } from './document-source';
-import { chosenLook, type PdfMaking } from './make-invoice-pdf';
+import type { PdfMaking } from './make-invoice-pdf';
 import { pdfMakingTexts } from './pdf-making-texts';
 import type { ShownItem } from './shown-item';
-import { type AlertPorts, type WorkWords, workInSight } from './work-in-sight';
+import { type WorkWords, workInSight } from './work-in-sight';
 
 export interface ManyDocuments extends AlertPorts {
   readonly itemsOf: (ids: readonly string[]) => Promise<readonly ShownItem[]>;
@@ -131,5 +133,5 @@ function tellOf(
     notMade.length === 0 ? '' : words.notMade(notMade),
     missing.length === 0 ? '' : pdfMakingTexts.missing(missing.slice(0, LETTERS_NAMED).join(' ')),
   ];
-  for (const message of said) if (message !== '') tell({ type: 'warning', message });
+  for (const message of said) if (message !== '') tell({ ...OUTCOME, type: 'warning', message });
 }

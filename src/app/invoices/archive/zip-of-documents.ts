@@ -1,6 +1,7 @@
 /** Archived documents as they are, in one zip; how far it is stands in sight until it is done or stopped. */
+import { type AlertPorts, OUTCOME } from '@/app/state/work-alert';
 import type { PackedFile } from '@/workers/document/pack-zip';
-import { type AlertPorts, workInSight } from './work-in-sight';
+import { workInSight } from './work-in-sight';
 import { zipTexts } from './zip-texts';
 
 export interface CollectedDocuments {
@@ -9,6 +10,8 @@ export interface CollectedDocuments {
   readonly missing: number;
   /** Numbers of those that have one here. */
   readonly absent: readonly string[];
+  /** Some of them are on the server, which did not answer. */
+  readonly unreached: boolean;
 }
 
 export interface ZipOrder {
@@ -26,11 +29,11 @@ export interface ZipPorts extends AlertPorts {
 /** False where the person stopped it: at once then, whatever is still on its way, and nothing more is said. */
 export function makeZip(ports: ZipPorts, { count, name, collect }: ZipOrder): Promise<boolean> {
   return workInSight(ports, zipTexts, count, async (progress, signal) => {
-    const { files, missing, absent } = await Promise.race([collect(progress, signal), stopped(signal)]);
+    const { files, ...lacking } = await Promise.race([collect(progress, signal), stopped(signal)]);
     const zip = files.length > 0 ? await ports.pack(files, signal) : null;
     return () => {
       if (zip !== null) ports.save(zip, name);
-      tellMissing(ports, { found: files.length, missing, absent });
+      tellMissing(ports, files.length, lacking);
     };
   });
 }
@@ -43,8 +46,10 @@ function stopped(signal: AbortSignal): Promise<never> {
 
 function tellMissing(
   { tell }: ZipPorts,
-  { found, missing, absent }: Omit<CollectedDocuments, 'files'> & { readonly found: number },
+  found: number,
+  { missing, absent, unreached }: Omit<CollectedDocuments, 'files'>,
 ): void {
-  if (found === 0) tell({ type: 'warning', message: zipTexts.nothingHad });
-  else if (missing > 0) tell({ type: 'warning', message: zipTexts.someMissing(missing, absent) });
+  if (found === 0) tell({ ...OUTCOME, type: 'warning', message: zipTexts.nothingHad });
+  else if (missing > 0)
+    tell({ ...OUTCOME, type: 'warning', message: zipTexts.someMissing(missing, absent, unreached) });
 }

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { useLocation } from 'wouter';
 import type { MarkName } from '@/api/entities/archive-item';
 import { loadChunk } from '@/app/routes/load-chunk';
+import { useIsPhone } from '@/app/state/device';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { useLive } from '@/app/state/use-live';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
@@ -82,6 +83,7 @@ function useReceivedKeys({ present: id, openId, cursor, open }: ListRows): void 
   const save = useInvoicePdf();
   const readMailbox = useReadMailbox();
   const marking = useMarking();
+  const phone = useIsPhone();
   const toggle = async (of: string, mark: MarkName): Promise<void> => {
     const found = await archiveById(db, of);
     if (found !== null) await marking([of], mark, standingMark(found.item, mark) === null);
@@ -96,7 +98,8 @@ function useReceivedKeys({ present: id, openId, cursor, open }: ListRows): void 
     if (found !== null) open(shownItemOf(found), cursor);
   };
   useScreenKeys('received', {
-    read: () => void readMailbox(),
+    // Of the page, which an open one covers on a narrow screen.
+    read: phone && openId !== null ? undefined : () => void readMailbox(),
     approved: id === null ? undefined : () => void toggle(id, 'approved'),
     booked: id === null ? undefined : () => void toggle(id, 'booked'),
     message: id === null ? undefined : () => void write(id),

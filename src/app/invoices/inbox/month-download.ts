@@ -50,6 +50,7 @@ export async function collectMonth(args: CollectArgs): Promise<CollectedDocument
   const files: PackedFile[] = [];
   const absent: string[] = [];
   let missing = 0;
+  let unreached = false;
   let done = 0;
   for (const { company, direction, ids } of parts)
     for (let from = 0; from < ids.length && !signal.aborted; from += GROUP) {
@@ -60,14 +61,16 @@ export async function collectMonth(args: CollectArgs): Promise<CollectedDocument
         items.map(async (item) => ({ item, answer: await source.documentOf(company, item) })),
       );
       const folders = foldersOf(company, month, direction);
-      for (const { item, answer } of answers)
+      for (const { item, answer } of answers) {
+        unreached ||= answer.kind === 'unavailable';
         if (answer.kind === 'found')
           files.push({ folders, name: `${readableName(item)}.${format}`, day: item.issueDate, bytes: answer.bytes });
         else absent.push(item.number);
+      }
       done += group.length;
       progress(done);
     }
-  return { files, missing: missing + absent.length, absent };
+  return { files, missing: missing + absent.length, absent, unreached };
 }
 
 /** `RO1/2026-11/primite` */

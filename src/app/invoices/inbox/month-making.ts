@@ -9,9 +9,11 @@ import type { Workspace } from '@/app/state/workspace';
 import { archiveByIds } from '@/db/archive/archive-queries';
 import { monthIds } from '@/db/archive/company-month';
 import type { DocumentFormat } from '@/db/archive/stored-document';
+import { bulkPdfTexts } from '../archive/bulk-pdf-texts';
 import { archivedDocument, type DocumentSource } from '../archive/document-source';
 import { loadMaking } from '../archive/load-making';
 import { shownItemOf } from '../archive/shown-item';
+import { isUnderWay } from '../archive/work-in-sight';
 import { saveZip } from '../archive/zip-making';
 import { zipTexts } from '../archive/zip-texts';
 import { inboxTexts } from './inbox-texts';
@@ -38,7 +40,8 @@ let taking = false;
 /** The kinds after one that was stopped are not begun. */
 export async function saveMonth(place: MonthPlace, { companies, month, formats }: MonthOrder): Promise<void> {
   if (taking) {
-    addAlert({ id: zipTexts.busyId, type: 'info', message: zipTexts.busy });
+    if (!isUnderWay(zipTexts) && !isUnderWay(bulkPdfTexts))
+      addAlert({ id: zipTexts.busyId, type: 'info', message: zipTexts.busy });
     return;
   }
   taking = true;

@@ -23,6 +23,7 @@ export async function collectDocuments(args: BulkDownloadArgs): Promise<Collecte
   const files: PackedFile[] = [];
   const absent: string[] = [];
   let missing = 0;
+  let unreached = false;
   for (let from = 0; from < ids.length && !signal.aborted; from += GROUP) {
     const group = ids.slice(from, from + GROUP);
     const items = await itemsOf(group);
@@ -32,8 +33,9 @@ export async function collectDocuments(args: BulkDownloadArgs): Promise<Collecte
       if (answer.kind === 'found')
         files.push({ name: `${item.number} ${item.partnerName}.${format}`, day: item.issueDate, bytes: answer.bytes });
       else absent.push(item.number);
+      unreached ||= answer.kind === 'unavailable';
     }
     progress(Math.min(ids.length, from + GROUP));
   }
-  return { files, missing: missing + absent.length, absent };
+  return { files, missing: missing + absent.length, absent, unreached };
 }

@@ -1,7 +1,7 @@
 /** A month that a person keeps on this device: what they are told while it comes, and when it is let go of. */
 import type { CompanyId } from '@/api/ids';
-import { PERSISTENT } from '@/app/state/alert-list';
 import type { AlertToAdd } from '@/app/state/alerts';
+import { type WorkAlert, workAlert } from '@/app/state/work-alert';
 import { countedNoun, countText } from '@/app/ui/words/amount-text';
 import { keepMonth } from '@/db/settings/kept-months';
 import { fetchMonth, type KeepMonthPorts, type MonthKept } from '@/sync/documents/keep-month';
@@ -20,40 +20,48 @@ export interface ChosenMonth {
   readonly name: string;
 }
 
+interface ComingMonth {
+  readonly stopping: AbortController;
+  readonly alert: WorkAlert;
+}
+
 /** The months that are coming to this tab, by the alert that counts them; one that was let go of, or begun again, is another's. */
-const coming = new Map<string, AbortController>();
+const coming = new Map<string, ComingMonth>();
 
 /**
  * Kept from the first step on, so that a closed tab goes on with it; stopped by the person, it is kept no more. What is coming
- * already is not begun again: it is in sight. What is only being stopped is.
+ * already is not begun again: its alert is brought back. What is only being stopped is.
  */
 export async function keepAndFetch(run: KeepMonthRun, chosen: ChosenMonth): Promise<void> {
   const id = idOf(chosen);
-  if (coming.get(id)?.signal.aborted === false) return;
+  const before = coming.get(id);
+  if (before?.stopping.signal.aborted === false) {
+    before.alert.bringBack(texts.fetching(chosen.name));
+    return;
+  }
   const stopping = new AbortController();
-  coming.set(id, stopping);
-  const said = await fetchAndSay(run, chosen, stopping);
-  if (coming.get(id) !== stopping) return;
+  const alert = workAlert(run, id, texts.fetching(chosen.name), () => stopping.abort());
+  const own = { stopping, alert };
+  coming.set(id, own);
+  const said = await fetchAndSay(run, chosen, own);
+  if (coming.get(id) !== own) return;
   coming.delete(id);
   run.untell(id);
   run.tell(said);
 }
 
-async function fetchAndSay(run: KeepMonthRun, chosen: ChosenMonth, stopping: AbortController): Promise<AlertToAdd> {
-  const { db, tell } = run;
+async function fetchAndSay(run: KeepMonthRun, chosen: ChosenMonth, own: ComingMonth): Promise<AlertToAdd> {
+  const { db } = run;
   const { company, month, name } = chosen;
-  const id = idOf(chosen);
+  const { signal } = own.stopping;
   const onProgress = (here: number, wanted: number): void => {
-    if (stopping.signal.aborted) return;
-    const description = texts.progress(countText(here), countText(wanted));
-    const action = { label: texts.stop, onAct: () => stopping.abort() };
-    tell({ id, type: 'info', message: texts.fetching(name), description, delay: PERSISTENT, action });
+    if (!signal.aborted) own.alert.show(texts.progress(countText(here), countText(wanted)));
   };
   try {
     await keepMonth(db, company, month, true);
-    const kept = await fetchMonth(run, chosen, onProgress, stopping.signal);
+    const kept = await fetchMonth(run, chosen, onProgress, signal);
     // Whoever let go of it, or wants it again, has written what holds now.
-    if (kept.kind === 'stopped' && coming.get(id) === stopping) await keepMonth(db, company, month, false);
+    if (kept.kind === 'stopped' && coming.get(idOf(chosen)) === own) await keepMonth(db, company, month, false);
     return wordsOf(kept, name);
   } catch (error) {
     console.error('The documents of a month were not fetched:', error);
@@ -69,10 +77,10 @@ function idOf({ company, month }: ChosenMonth): string {
 export async function letMonthGo(run: KeepMonthRun, chosen: ChosenMonth): Promise<void> {
   const { company, month, name } = chosen;
   const id = idOf(chosen);
-  const stopping = coming.get(id);
-  if (stopping !== undefined) {
+  const before = coming.get(id);
+  if (before !== undefined) {
     coming.delete(id);
-    stopping.abort();
+    before.stopping.abort();
     run.untell(id);
   }
   await keepMonth(run.db, company, month, false);

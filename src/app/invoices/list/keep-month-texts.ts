@@ -23,7 +23,6 @@ export const keepMonthTexts = {
   close: 'Închide',
   fetching: (month: string) => `Se aduc facturile din ${month}`,
   progress: (here: string, wanted: string) => `${here} din ${wanted}`,
-  stop: 'Oprește',
   done: (month: string) => `Facturile din ${month} se deschid de acum fără rețea.`,
   doneText: (documents: string) => `Pe acest dispozitiv: ${documents}.`,
   emptyDone: (month: string) => `${month} este păstrată; facturile ei se aduc aici pe măsură ce vin.`,

@@ -16,7 +16,7 @@ interface MessagePanelProps {
 export function MessagePanel({ row, message, onClose }: MessagePanelProps): ReactNode {
   const why = whyOf(row);
   return (
-    <SidePanel badge={<KindBadge kind={row.kind} />} onClose={onClose} title={numberOf(row)}>
+    <SidePanel badge={<KindBadge kind={row.kind} />} ofRow onClose={onClose} title={numberOf(row)}>
       <div className="flex flex-col gap-4 px-5 py-4 phone:px-4">
         <div>
           <p className="break-words font-semibold text-16">{partnerOf(row)}</p>

@@ -76,15 +76,17 @@ export function AlertCard({ alert }: { readonly alert: Alert }) {
             {action.label}
           </Button>
         )}
-        <IconButton
-          icon={X}
-          size="sm"
-          label={uiTexts.close}
-          onClick={() => {
-            removeAlert(alert.id);
-            alert.onClose?.();
-          }}
-        />
+        {alert.folded !== true && (
+          <IconButton
+            icon={X}
+            size="sm"
+            label={alert.closing ?? uiTexts.close}
+            onClick={() => {
+              removeAlert(alert.id);
+              alert.onClose?.();
+            }}
+          />
+        )}
       </div>
     </div>
   );

@@ -23,6 +23,8 @@ interface SidePanelProps {
   readonly takesFocus?: boolean;
   /** It was opened to be filled in: on the phone its first field has the keyboard at once. */
   readonly forTyping?: boolean;
+  /** It is about a row of the list, whose keys work in it on the phone too. */
+  readonly ofRow?: boolean;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
@@ -32,12 +34,12 @@ export function SidePanel(props: SidePanelProps) {
   return useIsPhone() ? <PanelSheet {...props} /> : <PanelBeside {...props} />;
 }
 
-function PanelSheet({ title, badge, actions, onClose, forTyping, footer, children }: SidePanelProps) {
+function PanelSheet({ title, badge, actions, onClose, forTyping, ofRow, footer, children }: SidePanelProps) {
   return (
     <Sheet title={title} onClose={onClose} actions={actions} toRead={!forTyping || undefined}>
       {/* Beside the buttons it would leave no room for the number; alone in its line it begins where the words below do. */}
       {badge !== undefined && <div className="px-4 pt-3 *:ml-0!">{badge}</div>}
-      {children}
+      <div data-of-row={ofRow}>{children}</div>
       {footer && (
         <footer className="flex items-center justify-between gap-2 border-t border-border bg-sunken px-4 py-2 text-12 text-text-3">
           {footer}

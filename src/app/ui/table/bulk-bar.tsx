@@ -21,6 +21,8 @@ export function BulkBar({ count, totals = [], more, onClear, children }: BulkBar
     <div
       role="toolbar"
       aria-label={selected}
+      // What floats over the page keeps off it (alert-stack.css).
+      data-bulk-bar=""
       className="@container shrink-0 border-t border-border bg-surface shadow-bar"
     >
       <div className="relative flex min-h-[52px] flex-wrap items-center gap-4 px-6 py-1 desktop:@max-[880px]:gap-3 desktop:@min-[720px]:flex-nowrap phone:gap-y-1 phone:px-4 phone:pb-2">
