@@ -119,6 +119,34 @@ test('a part that could not be fetched ahead is fetched at the visit', async ({ 
   await context.close();
 });
 
+// Before: a plain text field until the device had nothing else to do, nothing said of the list that did not come, and what was
+// typed and not chosen stayed in the field.
+test('a field whose list did not come is the same field, says so, and has its list as soon as it can', async ({
+  browser,
+}) => {
+  const { context, page } = await newDevice(browser, { worker: false });
+  const putBack = takeChunkAway('loaded-combobox');
+  await page.goto(`${installation.url}/app/defs/partner`);
+  await page.getByRole('button', { name: 'Partener nou' }).first().click();
+  const country = page.getByRole('combobox', { name: /^Țară/ });
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(country).toHaveValue('România (RO)');
+  await country.fill('fran');
+  const told = page.getByRole('status').filter({ hasText: 'Lista nu s-a putut încărca' });
+  await expect(told).toBeVisible();
+  await page.getByRole('textbox', { name: /^Localitate/ }).click();
+  await expect(country).toHaveValue('România (RO)');
+  // Without its list it takes what would be the first.
+  await country.fill('germ');
+  await page.keyboard.press('Enter');
+  await expect(country).toHaveValue('Germania (DE)');
+  putBack();
+  await country.fill('aust');
+  await expect(options.first()).toHaveText('Australia (AU)');
+  await expect(told).toHaveCount(0);
+  await context.close();
+});
+
 test('an address that leads nowhere leads home, signed in or not', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -230,6 +258,58 @@ test('numbers that do not come: the press says why, until they are there', async
   await expect(why).toHaveCount(0);
   await context.close();
 });
+
+// Before: the press did what the button said when it was pressed, or in the step in which the number was drawn, and asked for
+// numbers once more where one could be taken by then.
+test('Ctrl Enter does what the button says once the draft is judged, with a number that came meanwhile', async ({
+  browser,
+}) => {
+  const { context, page } = await newDevice(browser, { without: 'LeaseNumbers' });
+  await page.addInitScript(makeWorkersHoldable);
+  await context.unroute('**/LeaseNumbers');
+  let give = (): void => undefined;
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  await context.route('**/LeaseNumbers', async (route) => {
+    await given;
+    await route.continue();
+  });
+  await page.goto(`${installation.url}/app/invoices/out`);
+  await page.getByRole('link', { name: /Factură nouă/ }).click();
+  await writeInvoice(page, BUYER);
+  await expect(page.getByRole('button', { name: /^Rezervă numere/ })).toBeVisible();
+  await page.evaluate(() => {
+    document.body.dataset.workers = 'held';
+  });
+  await page.keyboard.press('Control+Enter');
+  give();
+  await expect(page.getByText(/urmează FCT-\d+/)).toBeVisible();
+  await page.evaluate(() => {
+    delete document.body.dataset.workers;
+    document.dispatchEvent(new Event('workers'));
+  });
+  await expect(page.getByRole('heading', { name: /^Factura FCT-\d+ este emisă/ })).toBeFocused();
+  await context.close();
+});
+
+/** In the page: the answers of workers stay away while its body says that they are held. */
+function makeWorkersHoldable(): void {
+  const held: (() => void)[] = [];
+  window.Worker = class extends Worker {
+    override addEventListener(type: string, listener: EventListenerOrEventListenerObject | null): void {
+      super.addEventListener(type, (event) => {
+        const tell = (): void =>
+          typeof listener === 'function' ? listener.call(this, event) : listener?.handleEvent(event);
+        if (type === 'message' && document.body.dataset.workers === 'held') held.push(tell);
+        else tell();
+      });
+    }
+  };
+  document.addEventListener('workers', () => {
+    for (const tell of held.splice(0)) tell();
+  });
+}
 
 test('a full load of the page writes nothing to the console', async ({ browser }) => {
   const { context, page } = await newDevice(browser, { isNew: true });

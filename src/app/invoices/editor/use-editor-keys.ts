@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { nameOf } from '@/app/state/key-sequence';
 import { KEY_TABLE, type KeyActions, type KeyBinding } from '@/app/state/keys-table';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
@@ -18,7 +18,8 @@ type EarlyKeys = Omit<KeyActions<'editor'>, 'leave'>;
 /** Keys of the whole editor: Ctrl Enter issues, F8 steps through what is to be put right, Alt n repairs, Ctrl Z undoes. */
 export function useEditorKeys({ store }: EditorHandle, { send, stepFinding, leave }: EditorActions): void {
   useScreenKeys('editor', { ...NO_EARLY_KEYS, leave });
-  useEffect(() => {
+  // In the step that draws it, as every screen's keys (use-screen-keys.ts).
+  useLayoutEffect(() => {
     const actions: EarlyKeys = {
       send,
       nextFinding: () => stepFinding(1),

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useSendButton } from './bar/send-control';
 import { useEditorServices } from './editor-services';
 import type { EditorFinding } from './model/finding';
@@ -21,6 +21,11 @@ export function useSend(handle: EditorHandle, show: (finding: EditorFinding) => 
   const { issue } = issuing;
   const [unreserved, setUnreserved] = useState('');
   const { whenClear } = useSendButton(issuing.issuing);
+  // Asked for when the verdict is there: the numbers may have been read since the press.
+  const newest = useRef(whenClear);
+  useLayoutEffect(() => {
+    newest.current = whenClear;
+  }, [whenClear]);
 
   const reserve = useCallback((): void => {
     setUnreserved('');
@@ -29,10 +34,10 @@ export function useSend(handle: EditorHandle, show: (finding: EditorFinding) => 
   const goOn = useCallback((): void => {
     const obstacle = obstacleTo(store.getState(), invalidInvoices);
     if (obstacle !== undefined) show(obstacle);
-    else if (whenClear === 'issue') void issue();
-    else if (whenClear === 'choose-series') goTo('serialId');
-    else if (whenClear === 'reserve-numbers') reserve();
-  }, [store, invalidInvoices, show, whenClear, issue, goTo, reserve]);
+    else if (newest.current === 'issue') void issue();
+    else if (newest.current === 'choose-series') goTo('serialId');
+    else if (newest.current === 'reserve-numbers') reserve();
+  }, [store, invalidInvoices, show, issue, goTo, reserve]);
   const send = useCallback((): void => {
     // A date is read when it is left; Ctrl Enter may come from inside it.
     if (unreadDate(typed.texts()) !== undefined) blurField();
