@@ -5,16 +5,29 @@ import { archiveByIds } from './archive-queries';
 import type { ArchiveView } from './archive-view';
 import { isRefused, type OpenFilingRow } from './open-filing';
 
+/** Rows read by one request: some 5 ms of the page, where thousands of invoices wait and each of them is open. */
+const READ_AT_ONCE = 500;
+
 /**
- * Of the companies that a person sees on this device. Read whole in one request: where thousands of invoices wait, each of them is
- * open, and a cursor asks for every row by itself.
+ * Of the companies that a person sees on this device. In pieces: all of thousands at once would hold up whatever the page draws
+ * meanwhile, and a cursor asks for every row by itself.
  */
 export async function openFilings(
   db: CondicaDatabase,
   wanted: (row: OpenFilingRow) => boolean = () => true,
 ): Promise<readonly OpenFilingRow[]> {
-  const [hidden, rows] = await Promise.all([hiddenCompanies(db), db.openFiling.toArray()]);
+  const [hidden, rows] = await Promise.all([hiddenCompanies(db), allRows(db)]);
   return rows.filter((row) => !hidden.has(row.companyId) && wanted(row));
+}
+
+async function allRows({ openFiling }: CondicaDatabase): Promise<readonly OpenFilingRow[]> {
+  let piece = await openFiling.limit(READ_AT_ONCE).toArray();
+  const rows = [piece];
+  for (let last = piece.at(-1); last !== undefined && piece.length === READ_AT_ONCE; last = piece.at(-1)) {
+    piece = await openFiling.where(':id').above(last.id).limit(READ_AT_ONCE).toArray();
+    rows.push(piece);
+  }
+  return rows.flat();
 }
 
 /** How many refusals of ANAF nobody has seen, over all companies; those whose correction is on its way are no more refused. */
