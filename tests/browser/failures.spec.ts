@@ -261,7 +261,8 @@ test('numbers that do not come: the press says why, until they are there', async
 
 // Before: the press did what the button said when it was pressed, or in the step in which the number was drawn, and asked for
 // numbers once more where one could be taken by then.
-test('Ctrl Enter does what the button says once the draft is judged, with a number that came meanwhile', async ({
+// Before: the numbers were asked for once more, or the invoice was issued by a press that had said something else.
+test('a press that asks for numbers issues nothing where they come while the draft is judged; the next one does', async ({
   browser,
 }) => {
   const { context, page } = await newDevice(browser, { without: 'LeaseNumbers' });
@@ -271,7 +272,9 @@ test('Ctrl Enter does what the button says once the draft is judged, with a numb
   const given = new Promise<void>((resolve) => {
     give = resolve;
   });
+  let asked = 0;
   await context.route('**/LeaseNumbers', async (route) => {
+    asked += 1;
     await given;
     await route.continue();
   });
@@ -289,6 +292,13 @@ test('Ctrl Enter does what the button says once the draft is judged, with a numb
     delete document.body.dataset.workers;
     document.dispatchEvent(new Event('workers'));
   });
+  const send = page.getByRole('button', { name: /^Trimite în SPV/ });
+  await expect(send).toBeEnabled();
+  // What the verdict begins is begun in its step.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(send).toBeVisible();
+  expect(asked).toBe(1);
+  await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: /^Factura FCT-\d+ este emisă/ })).toBeFocused();
   await context.close();
 });

@@ -17,10 +17,14 @@ export function useRested<T>(
   useEffect(() => {
     if (question === null) return undefined;
     const failed = (error: unknown): void => console.warn('A query that rests failed:', error);
-    return watchTables(
+    const end = watchTables(
       { db, tables: watched.current, restMs },
       { query: () => asked.current(), tell: (value) => setTold({ question, value }), failed },
     );
+    return () => {
+      end();
+      setTold(undefined);
+    };
   }, [db, restMs, question]);
   return told?.question === question ? told.value : undefined;
 }

@@ -51,7 +51,7 @@ export async function workInSight(
   } catch (error) {
     if (signal.aborted) return false;
     console.error('The work on many documents failed:', error);
-    ports.tell({ ...OUTCOME, type: 'error', message: failed });
+    ports.tell({ ...OUTCOME, id: `${id}-failed`, type: 'error', message: failed });
   } finally {
     over = true;
     underWay.delete(id);

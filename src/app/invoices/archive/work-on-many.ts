@@ -127,11 +127,13 @@ function tellOf(
   { made, notMade, missing }: ManyMade,
   { absent, lookless }: Lacking,
 ): void {
-  const said = [
-    absent.length === 0 ? '' : words.absent(absent, made > 0),
-    lookless.length === 0 ? '' : words.lookMissing(lookless),
-    notMade.length === 0 ? '' : words.notMade(notMade),
-    missing.length === 0 ? '' : pdfMakingTexts.missing(missing.slice(0, LETTERS_NAMED).join(' ')),
-  ];
-  for (const message of said) if (message !== '') tell({ ...OUTCOME, type: 'warning', message });
+  const said = {
+    absent: absent.length === 0 ? '' : words.absent(absent, made > 0),
+    lookless: lookless.length === 0 ? '' : words.lookMissing(lookless),
+    notMade: notMade.length === 0 ? '' : words.notMade(notMade),
+    letters: missing.length === 0 ? '' : pdfMakingTexts.missing(missing.slice(0, LETTERS_NAMED).join(' ')),
+  };
+  // Each in the place of the one before it: they stay, and would put what else stays out of the list.
+  for (const [kind, message] of Object.entries(said))
+    if (message !== '') tell({ ...OUTCOME, id: `${words.id}-${kind}`, type: 'warning', message });
 }

@@ -49,7 +49,9 @@ function tellMissing(
   found: number,
   { missing, absent, unreached }: Omit<CollectedDocuments, 'files'>,
 ): void {
-  if (found === 0) tell({ ...OUTCOME, type: 'warning', message: zipTexts.nothingHad });
+  // In the place of the one before it: it stays until it is closed.
+  const id = `${zipTexts.id}-lacks`;
+  if (found === 0) tell({ ...OUTCOME, id, type: 'warning', message: zipTexts.nothingHad });
   else if (missing > 0)
-    tell({ ...OUTCOME, type: 'warning', message: zipTexts.someMissing(missing, absent, unreached) });
+    tell({ ...OUTCOME, id, type: 'warning', message: zipTexts.someMissing(missing, absent, unreached) });
 }

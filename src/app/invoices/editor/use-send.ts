@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useSendButton } from './bar/send-control';
 import { useEditorServices } from './editor-services';
+import { afterVerdict } from './model/after-verdict';
 import type { EditorFinding } from './model/finding';
 import { obstacleTo } from './model/obstacle';
 import { unreadDate } from './model/unread-dates';
@@ -21,7 +22,7 @@ export function useSend(handle: EditorHandle, show: (finding: EditorFinding) => 
   const { issue } = issuing;
   const [unreserved, setUnreserved] = useState('');
   const { whenClear } = useSendButton(issuing.issuing);
-  // Asked for when the verdict is there: the numbers may have been read since the press.
+  // As the last drawing says it, at the press and when the verdict is there: numbers may come in any step between.
   const newest = useRef(whenClear);
   useLayoutEffect(() => {
     newest.current = whenClear;
@@ -31,13 +32,17 @@ export function useSend(handle: EditorHandle, show: (finding: EditorFinding) => 
     setUnreserved('');
     void reserveNumbers(store.getState().draft.serialId).then(setUnreserved);
   }, [store, reserveNumbers]);
-  const goOn = useCallback((): void => {
-    const obstacle = obstacleTo(store.getState(), invalidInvoices);
-    if (obstacle !== undefined) show(obstacle);
-    else if (newest.current === 'issue') void issue();
-    else if (newest.current === 'choose-series') goTo('serialId');
-    else if (newest.current === 'reserve-numbers') reserve();
-  }, [store, invalidInvoices, show, issue, goTo, reserve]);
+  const goOn = useCallback(
+    (pressed: typeof whenClear): void => {
+      const obstacle = obstacleTo(store.getState(), invalidInvoices);
+      const action = afterVerdict(pressed, newest.current);
+      if (obstacle !== undefined) show(obstacle);
+      else if (action === 'issue') void issue();
+      else if (action === 'choose-series') goTo('serialId');
+      else if (action === 'reserve-numbers') reserve();
+    },
+    [store, invalidInvoices, show, issue, goTo, reserve],
+  );
   const send = useCallback((): void => {
     // A date is read when it is left; Ctrl Enter may come from inside it.
     if (unreadDate(typed.texts()) !== undefined) blurField();
@@ -47,8 +52,11 @@ export function useSend(handle: EditorHandle, show: (finding: EditorFinding) => 
       return;
     }
     store.askToSend();
+    const pressed = newest.current;
     // Without a verdict the findings that stand decide; issuing itself judges what it builds.
-    judgeNow().then(goOn, goOn);
+    judgeNow()
+      .catch(() => undefined)
+      .then(() => goOn(pressed));
   }, [store, typed, goTo, judgeNow, goOn]);
   // Once numbers are there it is no longer so.
   const refusal = whenClear === 'reserve-numbers' && unreserved !== '' ? unreserved : issuing.refusal;

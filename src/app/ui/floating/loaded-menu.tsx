@@ -38,14 +38,15 @@ export default function LoadedMenu(props: MenuProps) {
   );
 }
 
-/** As they were when the menu opened: what a person has read does not change under the pointer. */
+/** As they were when the menu opened: what a person has read does not change under the pointer. What they do is about what is there by now. */
 function Actions({ actions }: Pick<MenuProps, 'actions'>) {
   const [shown] = useState(actions);
+  const select = (one: MenuAction): void => (actions.find(({ label }) => label === one.label) ?? one).onSelect();
   return shown.map((action) => (
     <Fragment key={action.label}>
       {action.separated === true && <MenuSeparator className="my-1 h-px bg-border" />}
       <MenuItem>
-        <button type="button" onClick={action.onSelect} className={rowStyle(action)}>
+        <button type="button" onClick={() => select(action)} className={rowStyle(action)}>
           {action.icon !== undefined && <action.icon aria-hidden="true" size={16} strokeWidth={1.75} />}
           <span className="flex-1">{action.label}</span>
           {action.keys !== undefined && <KeyHint keys={action.keys} />}
