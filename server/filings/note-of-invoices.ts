@@ -1,7 +1,4 @@
-/**
- * Whom a document with minus takes back or a 384 corrects, which stornos one with plus takes back, and what is told of it on their rows
- * (docs/decisions/0180, 0181, 0183, 0184).
- */
+/** Whom a document with minus takes back or a 384 corrects, and what is told of it on their rows (docs/decisions/0180, 0181, 0183). */
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import { isSameCui } from '@/domain/identifiers/cui';
 import { CORRECTED } from '@/domain/invoice/document-types';
@@ -16,7 +13,7 @@ export function isMinus({ total }: ArchiveItem): boolean {
   return hundredths(total) < 0n;
 }
 
-/** Takes back or corrects any invoice that it names: neither one after an advance nor any other does, which may take back a storno alone. */
+/** Takes back or corrects what it names: neither an invoice after an advance nor any other one does. */
 export function isNote(item: ArchiveItem): boolean {
   return isMinus(item) || item.typeCode === CORRECTED;
 }
@@ -47,30 +44,18 @@ export function toldOfNote(
   const invoices = new Set(named.flatMap((one) => meant(one, ofNumber.get(one.number) ?? [], note) ?? []));
   const isWhole = invoices.size === named.length && sumOf([note, ...invoices]) === 0n;
   const { id, number } = note;
-  const gone = stands(note) ? {} : { reversed: true };
   return found.flatMap((invoice) => {
     const told = invoices.has(invoice) ? withBoth(invoice) : withoutNote(invoice, note);
     return told === invoice ? [] : [told];
   });
 
   function withBoth(invoice: ArchiveItem): ArchiveItem {
-    const total = named.length === 1 ? note.total : isWhole ? negated(invoice.total) : undefined;
-    if (!isMinus(note) && isMinus(invoice) && !isPartOf(invoice, total)) return withoutNote(invoice, note);
-    const corrects = note.typeCode === CORRECTED && !isMinus(invoice);
-    const corrected = corrects ? withCorrection(invoice, note, namesakes) : invoice;
-    return isMinus(note) || isMinus(invoice)
-      ? withNote(corrected, { id, number, ...(total === undefined ? {} : { total }), ...gone }, namesakes)
+    const total = named.length === 1 ? note.total : isWhole ? decimalText(`-${invoice.total}`) : undefined;
+    const corrected = note.typeCode === CORRECTED ? withCorrection(invoice, note, namesakes) : invoice;
+    return isMinus(note)
+      ? withNote(corrected, { id, number, ...(total === undefined ? {} : { total }) }, namesakes)
       : corrected;
   }
-}
-
-/** What is sold for more than the storno had, or refers to others too, is a sale. */
-function isPartOf(storno: ArchiveItem, total: string | undefined): boolean {
-  return total !== undefined && hundredths(total) <= -hundredths(storno.total);
-}
-
-function negated(total: string): Note['total'] {
-  return decimalText(total.startsWith('-') ? total.slice(1) : `-${total}`);
 }
 
 function byNumber(items: readonly ArchiveItem[]): ReadonlyMap<string, readonly ArchiveItem[]> {
@@ -92,21 +77,15 @@ function meant(
   ofNumber: readonly ArchiveItem[],
   note: ArchiveItem,
 ): ArchiveItem | undefined {
+  // What an advance has paid comes to nothing, and may be corrected.
+  const least = isMinus(note) ? 1n : 0n;
   const fitting = ofNumber
-    .filter((item) => isOfItsKind(item, note) && item.issueDate <= note.issueDate)
+    .filter((item) => hundredths(item.total) >= least && item.issueDate <= note.issueDate)
     .filter((item) => item.id !== note.id && isOfOneDeal(item, note));
   const ofDay = fitting.filter((item) => item.issueDate === issueDate);
   return (ofDay.length > 0 ? ofDay : fitting)
     .filter(({ state }) => state === 'accepted')
     .sort((a, b) => b.issueDate.localeCompare(a.issueDate))[0];
-}
-
-function isOfItsKind(item: ArchiveItem, note: ArchiveItem): boolean {
-  const [total, own] = [hundredths(item.total), hundredths(note.total)];
-  if (own < 0n) return total > 0n;
-  if (total < 0n) return own > 0n;
-  // What an advance has paid comes to nothing, and may be corrected.
-  return note.typeCode === CORRECTED;
 }
 
 /** It was the newest of its number until a newer one was accepted. */
@@ -126,18 +105,15 @@ function withoutNote(invoice: ArchiveItem, note: ArchiveItem): ArchiveItem {
 function withNote(invoice: ArchiveItem, note: Note, namesakes: ReadonlySet<string>): ArchiveItem {
   const before = invoice.takenBack ?? [];
   const known = before.find(({ id, number }) => number === note.number && !namesakes.has(id));
-  if (known?.id === note.id && known.total === note.total && known.reversed === note.reversed) return invoice;
+  if (known !== undefined && known.id === note.id && known.total === note.total) return invoice;
   return withSums(invoice, known === undefined ? [...before, note] : before.map((one) => (one === known ? note : one)));
 }
 
 function withSums(invoice: ArchiveItem, takenBack: readonly Note[]): ArchiveItem {
+  const left = hundredths(invoice.total) + sumOf(takenBack);
   const { reversed: _, ...rest } = invoice;
   if (takenBack.length === 0) return rest;
-  const standing = takenBack.filter((one) => one.reversed !== true);
-  const sum = hundredths(invoice.total) + sumOf(standing);
-  const left = isMinus(invoice) ? -sum : sum;
-  const isWhole = standing.length > 0 && left <= roundedOff(standing);
-  return { ...rest, takenBack: [...takenBack], ...(isWhole ? { reversed: true } : {}) };
+  return { ...rest, takenBack: [...takenBack], ...(left <= roundedOff(takenBack) ? { reversed: true } : {}) };
 }
 
 /** As above, one number of a day once; `note`: as its own row is by now. */
@@ -155,7 +131,7 @@ function withCorrection(invoice: ArchiveItem, note: ArchiveItem, namesakes: Read
 }
 
 /** Not where it was taken back whole, unless something that corrects it stands in its place. */
-export function stands({ reversed, correctedBy = [] }: ArchiveItem): boolean {
+function stands({ reversed, correctedBy = [] }: ArchiveItem): boolean {
   return reversed !== true || correctedBy.some((one) => one.reversed !== true);
 }
 

@@ -1,14 +1,13 @@
 /**
- * Numbers that accepted documents name (BT-25; migrations 0087, 0088 and 0090): an invoice that is accepted after one finds it by its number, and
+ * Numbers that accepted documents with minus and corrected invoices name (BT-25; migrations 0087 and 0088): an invoice that is accepted after one finds it by its number, and
  * looks through no archive for it.
  */
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { ArchiveItem } from '@/api/entities/archive-item';
 import type { PrecedingInvoice } from '@/domain/invoice/invoice';
 import { precedingIn } from '@/domain/invoice/ubl/read/read-references';
 import { readXml } from '@/domain/xml/read-xml';
 import type { FilingTables } from './filing-tables';
-import { isNote } from './note-of-invoices';
 
 type Tx = Transaction<FilingTables>;
 
@@ -18,15 +17,17 @@ const LONGEST = 300;
 const MOST = 1_000;
 
 /** Each number of a day once, without a day where none is named with one; none where the document cannot be read. */
-export async function namedBy(tx: Tx, companyId: number, item: ArchiveItem): Promise<readonly PrecedingInvoice[]> {
-  const document = tx
+export async function namedBy(
+  tx: Tx,
+  companyId: number,
+  { xmlSha256 }: ArchiveItem,
+): Promise<readonly PrecedingInvoice[]> {
+  const kept = await tx
     .selectFrom('document')
     .select('bytes')
     .where('company_id', '=', companyId)
-    .where('sha256', '=', item.xmlSha256);
-  // Most invoices name none, and an old archive has many: they are not read for it.
-  const naming = document.where(sql<boolean>`position('BillingReference'::bytea in bytes) > 0`);
-  const kept = await (isNote(item) ? document : naming).executeTakeFirst();
+    .where('sha256', '=', xmlSha256)
+    .executeTakeFirst();
   const read = kept === undefined ? undefined : readXml(kept.bytes);
   if (read?.ok !== true) return [];
   const fitting = precedingIn(read.root).filter(({ number }) => number !== '' && number.length <= LONGEST);
@@ -50,7 +51,7 @@ export async function keepReferences(
 }
 
 /**
- * The documents, accepted before, that name a number. Asked in two: while a growing archive is not counted yet, PostgreSQL
+ * The documents of both kinds, accepted before, that name a number. Asked in two: while a growing archive is not counted yet, PostgreSQL
  * would read all that its documents name for each of them.
  */
 export async function notesNaming(tx: Tx, companyId: number, number: string): Promise<readonly ArchiveItem[]> {

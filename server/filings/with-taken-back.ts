@@ -1,15 +1,16 @@
 /**
- * Which issued invoices a document with minus takes back (docs/decisions/0180), which a 384 corrects (0181), and which stornos one with plus takes back: told on their rows of
- * the archive, in the transaction in which the second of the two became accepted, whichever that is. Who was told of a document hears also of what becomes of that one (0183, 0184).
+ * Which issued invoices a document with minus takes back (docs/decisions/0180), and which a 384 corrects (0181): told on their rows of the archive, in the transaction in
+ * which the second of the two became accepted, whichever that is. What a 384 corrects hears also of what becomes of the 384 (0183).
  *
  * Invariant: whoever makes a document accepted has the company's turn from its beginning (`oneAtATime`), so of two that are accepted at once the
  * later one finds the other, a new row too, and nobody waits for rows in a circle.
  */
 import type { Transaction } from 'kysely';
 import type { ArchiveItem } from '@/api/entities/archive-item';
+import { CORRECTED } from '@/domain/invoice/document-types';
 import type { PrecedingInvoice } from '@/domain/invoice/invoice';
 import type { FilingTables } from './filing-tables';
-import { stands, toldOfNote } from './note-of-invoices';
+import { isMinus, isNote, toldOfNote } from './note-of-invoices';
 import { keepReferences, namedBy, notesNaming } from './note-references';
 
 type Tx = Transaction<FilingTables>;
@@ -31,15 +32,16 @@ export async function withTakenBack(tx: Tx, companyId: number, items: Items): Pr
   return [...new Map([...items.map((item) => [item.id, item] as const), ...changed]).values()];
 }
 
-/** What of the item may be told by now: of those that it names, and of itself. Each may be taken back, and take back. */
+/** What of the item may be told by now: of those that it names, and of itself. A 384 may be corrected too. */
 async function notesOf(tx: Tx, companyId: number, item: ArchiveItem): Promise<Items> {
-  return [item, ...(await notesNaming(tx, companyId, item.number))];
+  const own = isNote(item) ? [item] : [];
+  return isMinus(item) ? own : [...own, ...(await notesNaming(tx, companyId, item.number))];
 }
 
-/** How often a document tells on what it was told: it may name one that names it. */
+/** How often a 384 tells on what it was told: it may name one that names it. */
 const MOST_TOLD = 8;
 
-/** Rows as they are to be written, by id, once for all notes. One that stands no longer, or again, tells it on. */
+/** Rows as they are to be written, by id, once for all notes. A 384 whose own row says something else tells it on. */
 async function toldByAll(
   tx: Tx,
   companyId: number,
@@ -51,20 +53,15 @@ async function toldByAll(
   // What is put there meanwhile comes after the others.
   for (const [id, note] of waiting) {
     waiting.delete(id);
-    for (const { before, told } of await toldOf(tx, companyId, changed.get(id) ?? note, changed)) {
-      changed.set(told.id, told);
-      const often = times.get(told.id) ?? 0;
-      if (stands(before) === stands(told) || waiting.has(told.id) || often >= MOST_TOLD) continue;
-      times.set(told.id, often + 1);
-      waiting.set(told.id, told);
+    for (const invoice of await toldOf(tx, companyId, changed.get(id) ?? note, changed)) {
+      changed.set(invoice.id, invoice);
+      const before = times.get(invoice.id) ?? 0;
+      if (invoice.typeCode !== CORRECTED || invoice.state !== 'accepted' || before >= MOST_TOLD) continue;
+      times.set(invoice.id, before + 1);
+      waiting.set(invoice.id, invoice);
     }
   }
   return changed;
-}
-
-interface Told {
-  readonly before: ArchiveItem;
-  readonly told: ArchiveItem;
 }
 
 /** The invoices whose rows say something else then; `changed`: what is to be written by now. */
@@ -73,16 +70,12 @@ async function toldOf(
   companyId: number,
   note: ArchiveItem,
   changed: ReadonlyMap<string, ArchiveItem>,
-): Promise<readonly Told[]> {
+): Promise<Items> {
   const named = await namedBy(tx, companyId, note);
   if (named.length === 0) return [];
   await keepReferences(tx, companyId, note, named);
   const found = (await lockedNumbered(tx, companyId, named)).map((item) => changed.get(item.id) ?? item);
-  const known = new Map(found.map((item) => [item.id, item]));
-  return toldOfNote(note, named, { found, namesakes: await namesakesOf(tx, companyId, note) }).flatMap((told) => {
-    const before = known.get(told.id);
-    return before === undefined ? [] : [{ before, told }];
-  });
+  return toldOfNote(note, named, { found, namesakes: await namesakesOf(tx, companyId, note) });
 }
 
 /** One by one: joined with a list, a company's whole archive is read for it. */

@@ -50,7 +50,6 @@ import { lineWordsByPagesMigration } from './0086-line-words-by-pages';
 import { takenBackMigration } from './0087-taken-back';
 import { correctedByMigration } from './0088-corrected-by';
 import { correctionTakenBackMigration } from './0089-correction-taken-back';
-import { marksToldAnewMigration } from './0090-marks-told-anew';
 
 /** In order, forward only; a name once released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -105,5 +104,4 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0087-taken-back': takenBackMigration,
   '0088-corrected-by': correctedByMigration,
   '0089-correction-taken-back': correctionTakenBackMigration,
-  '0090-marks-told-anew': marksToldAnewMigration,
 };

@@ -1,5 +1,5 @@
 /**
- * What migrations 0087, 0088 and 0090 read of old archives: the numbers that documents name (BT-25), kept in `note_reference`. By itself, as
+ * What migrations 0087 and 0088 read of old archives: the numbers that documents name (BT-25), kept in `note_reference`. By itself, as
  * what the product reads may change, and a migration may not.
  */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
@@ -7,7 +7,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 /** Read together. */
 const PAGE = 200;
 
-export interface Naming {
+interface Naming {
   readonly company_id: number;
   readonly id: string;
   readonly bytes: Buffer;
@@ -70,20 +70,15 @@ export async function keepNamed(db: Kysely<unknown>, which: RawBuilder<unknown>)
       join document on document.company_id = item.company_id and document.sha256 = item.xml_sha256
       where item.direction = 'out' and item.state = 'accepted' and ${which} and (item.company_id, item.id) > (${company}, ${last})
       order by item.company_id, item.id limit ${PAGE}`.execute(db);
-    await keepNumbers(db, rows);
+    const named = rows.flatMap(({ company_id, id: note_id, bytes }) =>
+      namedIn(bytes).map((number) => ({ company_id, number, note_id })),
+    );
+    await sql`insert into note_reference select * from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
+      as named (company_id integer, number text, note_id uuid) on conflict do nothing`.execute(db);
     const end = rows.at(-1);
     if (end === undefined || rows.length < PAGE) return;
     [company, last] = [end.company_id, end.id];
   }
-}
-
-/** The numbers that these name; what is kept already stays. */
-export async function keepNumbers(db: Kysely<unknown>, documents: readonly Naming[]): Promise<void> {
-  const named = documents.flatMap(({ company_id, id: note_id, bytes }) =>
-    namedIn(bytes).map((number) => ({ company_id, number, note_id })),
-  );
-  await sql`insert into note_reference select * from jsonb_to_recordset(${JSON.stringify(named)}::jsonb)
-    as named (company_id integer, number text, note_id uuid) on conflict do nothing`.execute(db);
 }
 
 /** By fiscal code, else by name, of a row of the archive. */

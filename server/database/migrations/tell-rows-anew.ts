@@ -2,16 +2,15 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * `gone`: keys of the item that are left out of it before. `told`: a temporary table with company_id, id, `told` (what is added to the item) and `place` (counted from 1 a company). The rows get
+ * `told`: a temporary table with company_id, id, `told` (what is added to the item) and `place` (counted from 1 a company). The rows get
  * the company's next versions, so that every device hears of them; the table goes.
  */
-export function tellRowsAnew(told: string, gone: readonly string[] = []): readonly RawBuilder<unknown>[] {
+export function tellRowsAnew(told: string): readonly RawBuilder<unknown>[] {
   const table = sql.table(told);
-  const left = sql`- ${[...gone]}::text[]`;
   return [
-    sql`update archive_item set item = (item ${left}) || added.told from ${table} as added
+    sql`update archive_item set item = item || added.told from ${table} as added
       where archive_item.company_id = added.company_id and archive_item.id = added.id`,
-    sql`update replicated_row set body = (body ${left}) || added.told, version = company.version + added.place
+    sql`update replicated_row set body = body || added.told, version = company.version + added.place
       from ${table} as added join company on company.id = added.company_id
       where replicated_row.company_id = added.company_id and collection = 'archive'
         and replicated_row.id = added.id::text`,

@@ -117,19 +117,13 @@ export const archiveItemSchema = v.looseObject({
   /** Addition: BT-25, the first document that a received one corrects or takes back; absent where it names none. */
   precedingNumber: v.exactOptional(shortText),
   /**
-   * Addition: documents with minus that ANAF has accepted and that name this issued one (BT-25), the first accepted first; of one
-   * with minus, those with plus. `total` is what of their BT-112 takes this one back, of the other sign than its own, absent where they name
-   * several and cannot be shared out. Absent: none. `reversed`: that one was taken back whole itself (docs/decisions/0184); absent: it stands.
+   * Addition: documents with minus that ANAF has accepted and that name this issued one (BT-25), the first accepted first; `total`
+   * is what of their BT-112 takes this one back, negative, absent where they name several and cannot be shared out. Absent: none.
    */
   takenBack: v.exactOptional(
-    v.array(
-      v.looseObject({
-        ...{ id: entityIdSchema, number: shortText, total: v.exactOptional(decimal) },
-        reversed: v.exactOptional(v.boolean()),
-      }),
-    ),
+    v.array(v.looseObject({ id: entityIdSchema, number: shortText, total: v.exactOptional(decimal) })),
   ),
-  /** Addition: those that stand take back its whole BT-112 (docs/decisions/0180, 0184). */
+  /** Addition: those take back its whole BT-112 (docs/decisions/0180). */
   reversed: v.exactOptional(v.boolean()),
   /**
    * Addition: corrected invoices (384) that ANAF has accepted and that name this issued one (BT-25), the first accepted first; one

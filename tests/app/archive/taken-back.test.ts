@@ -1,4 +1,4 @@
-/** The state shown of an issued invoice that something took back or corrected, and where it is counted (decisions 0180, 0181, 0184). */
+/** The state shown of an issued invoice that something took back or corrected, and where it is counted (decisions 0180, 0181). */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -34,45 +34,6 @@ it('stands among the validated for lists, filters and their counts', () => {
   expect(listedState({ id: view(true).item.id, pending: [] }, view(true).item, false)).toBe('accepted');
 });
 
-function panelOf(of: ArchiveItem): string {
-  const told = createElement(ChangedSince, { item: shownItemOf({ item: of, delivery: null }) });
-  const routed = { ssrPath: '/', children: told };
-  return renderToStaticMarkup(createElement(Router, routed)).replaceAll(/<[^>]*>/g, '');
-}
-
-describe('taken back by what was taken back itself', () => {
-  const gone = { ...note, reversed: true };
-  const other = { ...note, id: entityId('00000000-0000-4000-8000-0000000000e4'), number: 'NC-8' };
-  const words = 'Documentul de stornare NC-7 a fost stornat la rândul său.';
-
-  // Before: the panel said «Stornată în parte de».
-  it('is «Validată», and tells which storno was', () => {
-    expect(stateOfItem(shownItemOf({ ...view(false), item: { ...item, takenBack: [gone] } }))).toBe('accepted');
-    expect(panelOf({ ...item, takenBack: [gone] })).toBe(`${words}${changedSinceTexts.standsAgain}`);
-    expect(panelOf({ ...item, type: 'NC', takenBack: [gone] })).toBe(`${words}${changedSinceTexts.noteStandsAgain}`);
-  });
-
-  it('says so beside what stands, and then not that it stays as it was issued', () => {
-    expect(panelOf({ ...item, takenBack: [gone, other] })).toBe(`Stornată în parte de NC-8${words}`);
-    expect(panelOf({ ...item, takenBack: [gone, other], reversed: true })).toBe(`Stornată de NC-8${words}`);
-    const both = [gone, { ...other, reversed: true }];
-    expect(panelOf({ ...item, takenBack: both })).toBe(
-      `Documentele de stornare NC-7, NC-8 au fost stornate la rândul lor.${changedSinceTexts.standsAgain}`,
-    );
-  });
-
-  it('is told once where that one corrected it too, and that the sum counts where a correction stands', () => {
-    const correction = { id: note.id, number: note.number, issueDate: '2026-11-28', reversed: true };
-    expect(panelOf({ ...item, takenBack: [gone], correctedBy: [correction] })).toBe(
-      `Factura de corecție NC-7 din 28.11.2026 a fost stornată.${changedSinceTexts.standsAgain}`,
-    );
-    const standing = { id: other.id, number: 'FCT-9', issueDate: '2026-11-28' };
-    expect(panelOf({ ...item, takenBack: [gone], correctedBy: [standing] })).toBe(
-      `Corectată prin factura FCT-9 din 28.11.2026${changedSinceTexts.counted}${words}`,
-    );
-  });
-});
-
 describe('corrected by a 384', () => {
   const { total: _, ...named } = note;
   const corrected = (over: Partial<ArchiveItem>) => {
@@ -80,7 +41,11 @@ describe('corrected by a 384', () => {
     const correctedBy = [{ ...named, number: 'FCT-0009', issueDate: '2026-11-28' }];
     return { ...view(false), item: { ...plain, correctedBy, ...over } };
   };
-  const panelWith = (over: Partial<ArchiveItem>) => panelOf(corrected(over).item);
+  const panelOf = (over: Partial<ArchiveItem>) => {
+    const told = createElement(ChangedSince, { item: shownItemOf(corrected(over)) });
+    const routed = { ssrPath: '/', children: told };
+    return renderToStaticMarkup(createElement(Router, routed)).replaceAll(/<[^>]*>/g, '');
+  };
 
   // Before: it stayed «Validată», beside the one that stands for it.
   it('is «Corectată» in lists, panel, page and palette', () => {
@@ -98,9 +63,9 @@ describe('corrected by a 384', () => {
   });
 
   it('is told with number and day, and that its sum counts until it is taken back', () => {
-    expect(panelWith({})).toBe(`Corectată prin factura FCT-0009 din 28.11.2026${changedSinceTexts.counted}`);
+    expect(panelOf({})).toBe(`Corectată prin factura FCT-0009 din 28.11.2026${changedSinceTexts.counted}`);
     const other = { ...note, id: entityId('00000000-0000-4000-8000-0000000000e2') };
-    expect(panelWith({ takenBack: [other], reversed: true })).toBe(
+    expect(panelOf({ takenBack: [other], reversed: true })).toBe(
       'Stornată de NC-7Corectată prin factura FCT-0009 din 28.11.2026',
     );
   });
@@ -111,19 +76,19 @@ describe('corrected by a 384', () => {
     const over = { correctedBy: [gone] };
     expect(stateOfItem(shownItemOf(corrected(over)))).toBe('accepted');
     expect(invoiceStateOf(corrected(over))).toBe('accepted');
-    expect(panelWith(over)).toBe(
+    expect(panelOf(over)).toBe(
       `Factura de corecție FCT-0009 din 28.11.2026 a fost stornată.${changedSinceTexts.standsAgain}`,
     );
     const second = { ...named, id: entityId('00000000-0000-4000-8000-0000000000e3'), number: 'FCT-0010' };
     const both = { correctedBy: [gone, { ...second, issueDate: '2026-11-29' }] };
     expect(stateOfItem(shownItemOf(corrected(both)))).toBe('corrected');
-    expect(panelWith(both)).toBe(
+    expect(panelOf(both)).toBe(
       `Corectată prin factura FCT-0010 din 29.11.2026${changedSinceTexts.counted}Factura de corecție FCT-0009 din 28.11.2026 a fost stornată.`,
     );
   });
 
   it('is told once where the same one takes a part or all of it back', () => {
-    expect(panelWith({ takenBack: [note] })).toBe('Corectată prin factura FCT-0009 din 28.11.2026');
-    expect(panelWith({ takenBack: [note], reversed: true })).toBe('Stornată de NC-7');
+    expect(panelOf({ takenBack: [note] })).toBe('Corectată prin factura FCT-0009 din 28.11.2026');
+    expect(panelOf({ takenBack: [note], reversed: true })).toBe('Stornată de NC-7');
   });
 });

@@ -1,8 +1,9 @@
 /** Migration 0088: what was corrected before says so from then on, with versions that devices hear of. */
 import { expect, it } from 'vitest';
+import { migrate } from '../../../server/database/migrate';
 import { withClient } from '../../../server/database/with-client';
 import { emptyDatabase } from '../support/empty-database';
-import { keptBefore, migratedTo } from './kept-before';
+import { keptBefore } from './kept-before';
 
 const { owner } = emptyDatabase();
 
@@ -21,7 +22,7 @@ it('tells the rows of invoices that were corrected anew, and leaves all others',
     { number: 'S', total: '900.00', names: ['F'] },
     { number: 'C-5', total: '-21.00', names: ['F'], typeCode: '384' },
   ]);
-  await migratedTo(owner(), '0088-corrected-by');
+  await migrate(owner());
   const { rows } = await withClient(owner(), (client) =>
     client.query(
       `select row.version::integer, row.body, archive_item.item from replicated_row as row

@@ -1,5 +1,6 @@
 /** Migration 0089: what was corrected by what was taken back itself says so from then on, with versions that devices hear of. */
 import { expect, it } from 'vitest';
+import { migrate } from '../../../server/database/migrate';
 import { withClient } from '../../../server/database/with-client';
 import { emptyDatabase } from '../support/empty-database';
 import { keptBefore, migratedTo } from './kept-before';
@@ -45,7 +46,7 @@ it('tells anew of corrections that were taken back whole and that nothing stands
     return rows[0]?.version ?? 0;
   };
   const before = await version();
-  await migratedTo(owner(), '0089-correction-taken-back');
+  await migrate(owner());
   const { rows } = await withClient(owner(), (client) =>
     client.query(
       `select row.version::integer, row.body, archive_item.item from replicated_row as row

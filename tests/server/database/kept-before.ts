@@ -14,11 +14,9 @@ export async function keptBefore(
 ): Promise<void> {
   await migratedTo(owner, last);
   await withClient(owner, async (client) => {
-    const companies = Math.max(...documents.map(({ company = 1 }) => company));
-    for (const cif of ['18547290', '14399840'].slice(0, companies))
-      await client.query(`insert into company (cif, name, address, version) values ($1, 'Moara', '{}', $2)`, [
-        ...[cif, documents.length],
-      ]);
+    await client.query(`insert into company (cif, name, address, version) values ('18547290', 'Moara', '{}', $1)`, [
+      documents.length,
+    ]);
     for (const document of documents) await keep(client, document);
   });
 }
@@ -35,48 +33,38 @@ export async function migratedTo(owner: pg.ClientConfig, last: keyof typeof MIGR
 interface Kept {
   readonly number: string;
   readonly total: string;
-  /** Numbers, or with their days. */
-  readonly names?: readonly (string | readonly [number: string, day: string])[];
+  readonly names?: readonly string[];
   readonly partner?: string;
   readonly typeCode?: string;
   /** Of issue. */
   readonly day?: string;
-  readonly state?: string;
-  readonly enforcement?: boolean;
-  /** The first one, or the second. */
-  readonly company?: 1 | 2;
 }
 
 const DAY = '2026-11-20';
 
 async function keep(client: pg.Client, kept: Kept): Promise<void> {
   const { number, total, names = [], partner = 'RO13548146', typeCode = '380', day = DAY } = kept;
-  const { state = 'accepted', company = 1, enforcement } = kept;
   const [id, sha256] = [randomUUID(), randomBytes(32).toString('hex')];
-  const more = enforcement === undefined ? {} : { enforcement };
-  const facts = { id, number, total, partnerTaxId: partner, currency: 'RON', typeCode, issueDate: day };
-  const item = JSON.stringify({ ...facts, ...more });
+  const item = JSON.stringify({ id, number, total, partnerTaxId: partner, currency: 'RON', typeCode, issueDate: day });
   await client.query(
     `insert into archive_item (company_id, id, direction, state, number, issue_date, partner_name, total, haystack, origin, xml_sha256, item)
-     values ($8, $1, 'out', $7, $2, $6, 'Kessler', $3, '', 'editor', $4, $5)`,
-    [id, number, total, sha256, item, day, state, company],
+     values (1, $1, 'out', 'accepted', $2, $6, 'Kessler', $3, '', 'editor', $4, $5)`,
+    [id, number, total, sha256, item, day],
   );
-  const references = names.map((one) => {
-    const [named, of] = typeof one === 'string' ? [one] : one;
-    const date = of === undefined ? '' : `<cbc:IssueDate>${of}</cbc:IssueDate>`;
-    const reference = `<cac:InvoiceDocumentReference><cbc:ID>${named}</cbc:ID>${date}</cac:InvoiceDocumentReference>`;
-    return `<cac:BillingReference>${reference}</cac:BillingReference>`;
-  });
+  const references = names.map(
+    (one) =>
+      `<cac:BillingReference><cac:InvoiceDocumentReference><cbc:ID>${one}</cbc:ID></cac:InvoiceDocumentReference></cac:BillingReference>`,
+  );
   const bytes = Buffer.from(
     `<Invoice><cbc:ID>${number}</cbc:ID>${references.join('')}<cbc:Note>\xff</cbc:Note></Invoice>`,
     'latin1',
   );
   await client.query(
-    'insert into document (company_id, sha256, bytes, size, created_at) values ($4, $1, $2, $3, now())',
-    [...[sha256, bytes, bytes.length, company]],
+    'insert into document (company_id, sha256, bytes, size, created_at) values (1, $1, $2, $3, now())',
+    [...[sha256, bytes, bytes.length]],
   );
   await client.query(
-    `insert into replicated_row (company_id, collection, id, version, body) values ($3, 'archive', $1, (select count(*) + 1 from replicated_row), $2)`,
-    [id, item, company],
+    `insert into replicated_row (company_id, collection, id, version, body) values (1, 'archive', $1, (select count(*) + 1 from replicated_row), $2)`,
+    [id, item],
   );
 }

@@ -68,18 +68,3 @@ it('find each other where an old archive brings the one while the other is accep
   );
   expect(rows).toMatchObject([{ item: { reversed: true, takenBack: [{ number: 'F-2' }] } }]);
 });
-
-it('end where a storno and what takes it back name each other: one of the two is reversed', async () => {
-  const pairs: (readonly [Filing, Filing])[] = [];
-  for (const at of ['1', '2', '3'])
-    pairs.push([
-      await issued(database, `G-${at}`, { typeCode: '381', ...naming(`H-${at}`) }),
-      await issued(database, `H-${at}`, naming(`G-${at}`)),
-    ]);
-  const outcomes = await Promise.allSettled(pairs.flat().map((one) => accept(database, one)));
-  expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
-  for (const pair of pairs) {
-    const both = await Promise.all(pair.map(item));
-    expect(both.filter(({ reversed }) => reversed === true)).toHaveLength(1);
-  }
-});

@@ -37,27 +37,22 @@ export function issued(
   return recordedUpload(database, uploadOf(documentOf(number, change), { type, ...more }));
 }
 
-export async function accept(database: FilingTestDatabase, filing: Filing, companyId = 1): Promise<void> {
-  await send(database, filing, companyId);
-  await verdict(database, filing, companyId);
+export async function accept(database: FilingTestDatabase, filing: Filing): Promise<void> {
+  await send(database, filing);
+  await verdict(database, filing);
 }
 
-export async function send(database: FilingTestDatabase, filing: Filing, companyId = 1): Promise<void> {
-  await tell(database, filing, { kind: 'upload-started' }, companyId);
-  await tell(database, filing, { kind: 'upload-taken', index: randomUUID() }, companyId);
+export async function send(database: FilingTestDatabase, filing: Filing): Promise<void> {
+  await tell(database, filing, { kind: 'upload-started' });
+  await tell(database, filing, { kind: 'upload-taken', index: randomUUID() });
 }
 
-export function verdict(database: FilingTestDatabase, filing: Filing, companyId = 1): Promise<void> {
-  return tell(database, filing, { kind: 'verdict-ok', downloadId: randomUUID() }, companyId);
+export function verdict(database: FilingTestDatabase, filing: Filing): Promise<void> {
+  return tell(database, filing, { kind: 'verdict-ok', downloadId: randomUUID() });
 }
 
-async function tell(
-  { asCompany }: FilingTestDatabase,
-  { id }: Filing,
-  fact: FilingFact,
-  companyId: number,
-): Promise<void> {
-  const store = postgresFilingStore({ asCompany, publish: publishChanges }, companyId, Date.now);
+async function tell({ asCompany }: FilingTestDatabase, { id }: Filing, fact: FilingFact): Promise<void> {
+  const store = postgresFilingStore({ asCompany, publish: publishChanges }, 1, Date.now);
   const now = await store.load(id);
   if (now === undefined || (await store.record(now, fact, () => Date.now())) === undefined) throw new Error(fact.kind);
 }

@@ -1,16 +1,12 @@
-/** Words of what took an issued invoice back or corrected it (docs/decisions/0180, 0181, 0184); the numbers follow. */
+/** Words of what took an issued invoice back or corrected it (docs/decisions/0180, 0181); the numbers follow. */
 export const changedSinceTexts = {
   whole: 'Stornată de',
   part: 'Stornată în parte de',
   correctedBy: (count: number) => (count === 1 ? 'Corectată prin factura' : 'Corectată prin facturile'),
-  reversalGone: (count: number) => (count === 1 ? 'Documentul de stornare' : 'Documentele de stornare'),
-  /** Behind the numbers. */
-  undone: (count: number) => (count === 1 ? 'a fost stornat la rândul său.' : 'au fost stornate la rândul lor.'),
   correctionGone: (count: number) => (count === 1 ? 'Factura de corecție' : 'Facturile de corecție'),
   /** Behind the numbers. */
   gone: (count: number) => (count === 1 ? 'a fost stornată.' : 'au fost stornate.'),
   standsAgain: 'Factura aceasta rămâne așa cum a fost emisă.',
-  noteStandsAgain: 'Nota aceasta de creditare rămâne așa cum a fost emisă.',
   /** The day of a number. */
   of: 'din',
   counted:

@@ -6,21 +6,14 @@ import { DateText } from '@/app/ui/words/date-text';
 import { changedSinceTexts } from './changed-since-texts';
 import type { ShownItem } from './shown-item';
 
-/** What took an issued invoice back, wholly or in part, and what corrected it, each once and a link to it; and which of those were taken back themselves. */
+/** What took an issued invoice back, wholly or in part, and what corrected it, each once and a link to it; and what corrected it and was taken back itself. */
 export default function ChangedSince({ item }: { readonly item: ShownItem }): ReactNode {
   const { takenBack = [], reversed = false, correctedBy = [] } = item;
-  const standing = takenBack.filter(stands);
   // A 384 with minus does both.
-  const taking = reversed ? standing : without(standing, correctedBy);
-  const told = reversed ? without(correctedBy, standing) : correctedBy;
-  const correcting = told.filter(stands);
-  const gone = told.filter((one) => !stands(one));
-  const undone = without(takenBack, [...standing, ...correctedBy]);
-  const standsAgain = standing.length === 0 && correcting.length === 0 && (
-    <span className="block text-12 text-text-3">
-      {item.type === 'NC' ? changedSinceTexts.noteStandsAgain : changedSinceTexts.standsAgain}
-    </span>
-  );
+  const taking = reversed ? takenBack : without(takenBack, correctedBy);
+  const told = reversed ? without(correctedBy, takenBack) : correctedBy;
+  const correcting = told.filter((one) => one.reversed !== true);
+  const gone = told.filter((one) => one.reversed === true);
   return (
     <>
       {taking.length > 0 && (
@@ -31,28 +24,19 @@ export default function ChangedSince({ item }: { readonly item: ShownItem }): Re
       {correcting.length > 0 && (
         <Change icon={FilePen}>
           {changedSinceTexts.correctedBy(correcting.length)} <Numbers of={correcting} />
-          {standing.length === 0 && <span className="block text-12 text-text-3">{changedSinceTexts.counted}</span>}
-        </Change>
-      )}
-      {undone.length > 0 && (
-        <Change icon={Undo2}>
-          {changedSinceTexts.reversalGone(undone.length)} <Numbers of={undone} />{' '}
-          {changedSinceTexts.undone(undone.length)}
-          {gone.length === 0 && standsAgain}
+          {takenBack.length === 0 && <span className="block text-12 text-text-3">{changedSinceTexts.counted}</span>}
         </Change>
       )}
       {gone.length > 0 && (
         <Change icon={Undo2}>
           {changedSinceTexts.correctionGone(gone.length)} <Numbers of={gone} /> {changedSinceTexts.gone(gone.length)}
-          {standsAgain}
+          {takenBack.length === 0 && correcting.length === 0 && (
+            <span className="block text-12 text-text-3">{changedSinceTexts.standsAgain}</span>
+          )}
         </Change>
       )}
     </>
   );
-}
-
-function stands({ reversed }: { readonly reversed?: boolean }): boolean {
-  return reversed !== true;
 }
 
 function without<T extends Named>(some: readonly T[], others: readonly Named[]): readonly T[] {

@@ -66,16 +66,12 @@ function mayHaveTakenOff(later: Invoice | null, advance: Invoice | null): boolea
   return advance === null || settledParts(advance, [later]).length === 0;
 }
 
-/**
- * What settles an advance now: not what takes a settlement back whole, and less what takes back a part of one that stands, unless that was
- * taken back itself.
- */
+/** What settles an advance now: not what takes a settlement back whole, and less what takes back a part of one that stands. */
 function settling(kept: readonly Kept[], naming: readonly Kept[], standing: readonly Kept[]): readonly Invoice[] {
   const takers = (of: readonly Kept[]): readonly Kept[] =>
     kept.filter(({ item }) => of.some((one) => one.item.takenBack?.some(({ id }) => id === item.id)));
   const all = takers(naming);
-  const less = takers(standing).filter(({ item }) => item.reversed !== true);
-  return [...standing.filter((one) => !all.includes(one)), ...less].flatMap(({ invoice }) => invoice ?? []);
+  return [...standing.filter((one) => !all.includes(one)), ...takers(standing)].flatMap(({ invoice }) => invoice ?? []);
 }
 
 function settlementSoFar(
