@@ -119,34 +119,6 @@ test('a part that could not be fetched ahead is fetched at the visit', async ({ 
   await context.close();
 });
 
-// Before: a plain text field until the device had nothing else to do, nothing said of the list that did not come, and what was
-// typed and not chosen stayed in the field.
-test('a field whose list did not come is the same field, says so, and has its list as soon as it can', async ({
-  browser,
-}) => {
-  const { context, page } = await newDevice(browser, { worker: false });
-  const putBack = takeChunkAway('loaded-combobox');
-  await page.goto(`${installation.url}/app/defs/partner`);
-  await page.getByRole('button', { name: 'Partener nou' }).first().click();
-  const country = page.getByRole('combobox', { name: /^Țară/ });
-  const options = page.getByRole('listbox').getByRole('option');
-  await expect(country).toHaveValue('România (RO)');
-  await country.fill('fran');
-  const told = page.getByRole('status').filter({ hasText: 'Lista nu s-a putut încărca' });
-  await expect(told).toBeVisible();
-  await page.getByRole('textbox', { name: /^Localitate/ }).click();
-  await expect(country).toHaveValue('România (RO)');
-  // Without its list it takes what would be the first.
-  await country.fill('germ');
-  await page.keyboard.press('Enter');
-  await expect(country).toHaveValue('Germania (DE)');
-  putBack();
-  await country.fill('aust');
-  await expect(options.first()).toHaveText('Australia (AU)');
-  await expect(told).toHaveCount(0);
-  await context.close();
-});
-
 test('an address that leads nowhere leads home, signed in or not', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -1,6 +1,5 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { loadChunk } from '@/app/routes/load-chunk';
-import { typeAheadTexts } from '@/app/texts/type-ahead-texts';
 import { isQuietFocus } from '../floating/quiet-focus';
 import { whenIdle } from '../when-idle';
 import { type ControlVariant, controlStyle } from './control-style';
@@ -57,53 +56,39 @@ async function load(): Promise<Loaded> {
 
 /**
  * Type-ahead over local data, with a row that creates what is missing. Arrows choose, Enter takes, Esc puts back. Until its
- * code is there a plain input takes what is typed; where the code does not come it says so, and each key asks for it again.
+ * code is there a plain input takes what is typed.
  */
 export function Combobox<T>(props: ComboboxProps<T>) {
   const [typed, setTyped] = useState<string | null>(null);
   const [focused, setFocused] = useState<PlainFocus>('none');
-  const [list, setList] = useState<'awaited' | 'here' | 'failed'>(loaded === undefined ? 'awaited' : 'here');
-  const start = useCallback((): void => {
-    load().then(
-      () => setList('here'),
-      (error: unknown) => {
-        console.error('The list could not be loaded:', error);
-        setList('failed');
-      },
-    );
-  }, []);
+  const [, redraw] = useState(loaded !== undefined);
   useEffect(() => {
     if (loaded !== undefined) return;
+    const start = (): void => {
+      load().then(
+        () => redraw(true),
+        (error: unknown) => console.error('The list could not be loaded:', error),
+      );
+    };
     if (focused !== 'none') return start();
     return whenIdle(start);
-  }, [focused, start]);
+  }, [focused]);
   const Loaded = loaded;
   if (Loaded !== undefined) return <Loaded {...props} typed={typed} onTyped={setTyped} focused={focused} />;
   return (
-    <>
-      <PlainInput
-        {...props}
-        typed={typed}
-        onTyped={(text) => {
-          setTyped(text);
-          props.onText?.(text);
-          if (list === 'failed') start();
-        }}
-        onTake={(query, leaving) => {
-          setTyped(null);
-          void takeFirst(props, query, leaving);
-        }}
-        onFocused={(how) => {
-          setFocused(how);
-          if (how === 'none') setTyped(null);
-        }}
-      />
-      {list === 'failed' && focused !== 'none' && (
-        <span className="text-12 text-wait" role="status">
-          {typeAheadTexts.noList}
-        </span>
-      )}
-    </>
+    <PlainInput
+      {...props}
+      typed={typed}
+      onTyped={(text) => {
+        setTyped(text);
+        props.onText?.(text);
+      }}
+      onTake={(query, leaving) => {
+        setTyped(null);
+        void takeFirst(props, query, leaving);
+      }}
+      onFocused={setFocused}
+    />
   );
 }
 
@@ -115,7 +100,6 @@ interface PlainInputProps<T> extends ComboboxProps<T> {
   readonly onFocused: (focused: PlainFocus) => void;
 }
 
-/** The same field to whoever reads it aloud: its list is closed. */
 function PlainInput<T>(props: PlainInputProps<T>) {
   const control = useFieldControl();
   const severity = useFieldSeverity();
@@ -123,9 +107,6 @@ function PlainInput<T>(props: PlainInputProps<T>) {
     <input
       {...control}
       ref={props.inputRef}
-      role="combobox"
-      aria-autocomplete="list"
-      aria-expanded={false}
       aria-label={props['aria-label']}
       autoComplete="off"
       spellCheck={false}
