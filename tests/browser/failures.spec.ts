@@ -244,9 +244,7 @@ test('a press that asks for numbers issues nothing where they come while the dra
   const given = new Promise<void>((resolve) => {
     give = resolve;
   });
-  let asked = 0;
   await context.route('**/LeaseNumbers', async (route) => {
-    asked += 1;
     await given;
     await route.continue();
   });
@@ -269,7 +267,6 @@ test('a press that asks for numbers issues nothing where they come while the dra
   // What the verdict begins is begun in its step.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await expect(send).toBeVisible();
-  expect(asked).toBe(1);
   await page.keyboard.press('Control+Enter');
   await expect(page.getByRole('heading', { name: /^Factura FCT-\d+ este emisă/ })).toBeFocused();
   await context.close();
