@@ -2,7 +2,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openDevice } from './device';
 import { type Installation, startInstallation } from './installation';
-import { TRANSPORTS, transportRows } from './pages/transport-page';
+import { card, declare, openNewTransport, TRANSPORTS, transportRows, writeTransport } from './pages/transport-page';
 import { chooseUserAction } from './pages/user-menu';
 
 const PHONE = { width: 390, height: 844 };
@@ -46,8 +46,8 @@ test('the card is there before the database, and gives way to the page', async (
   await openCard();
   await holdDatabases();
   await page.reload();
-  const card = page.getByRole('region', { name: 'Valid', exact: true });
-  await expect(card).toBeVisible();
+  const shown = card(page, 'Valid');
+  await expect(shown).toBeVisible();
   await expect(code(page)).toBeVisible();
   await expect(page.getByRole('img', { name: /^Cod QR cu UIT / })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Arată la control' })).toBeHidden();
@@ -55,15 +55,21 @@ test('the card is there before the database, and gives way to the page', async (
   await page.reload();
   await expect(page.getByRole('button', { name: 'Arată la control' })).toBeVisible();
   await expect(code(page)).toHaveCount(1);
-  await expect(card).toHaveCount(1);
+  await expect(shown).toHaveCount(1);
 });
 
 test('a declaration that is deleted is not kept', async () => {
-  await openCard();
+  // Of today: those of a demonstration that was filled before midnight are on their way.
+  await openNewTransport(page, installation.url);
+  await writeTransport(page);
+  const before = await kept(page);
+  await declare(page);
+  await expect(card(page, 'Valid')).toBeVisible({ timeout: 60_000 });
+  await expect.poll(() => kept(page)).toBe(before + 1);
   await page.getByRole('button', { name: 'Alte acțiuni' }).click();
   await page.getByRole('menuitem', { name: 'Șterge declarația' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Șterge declarația' }).click();
-  await expect.poll(() => kept(page)).toBe(0);
+  await expect.poll(() => kept(page)).toBe(before);
 });
 
 test('nothing is kept for who leaves the device', async () => {
@@ -71,7 +77,7 @@ test('nothing is kept for who leaves the device', async () => {
   await page.getByRole('tab', { name: 'Pe drum' }).click();
   await transportRows(page).getByRole('button').first().click();
   await expect(code(page)).toBeVisible();
-  await expect.poll(() => kept(page)).toBe(1);
+  await expect.poll(() => kept(page)).toBeGreaterThan(0);
   await page.setViewportSize({ width: 1440, height: 900 });
   await chooseUserAction(page, 'Ieși și șterge datele de pe acest dispozitiv');
   await page.getByRole('dialog').getByRole('button', { name: 'Ieși și șterge' }).click();

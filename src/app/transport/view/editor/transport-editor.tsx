@@ -53,8 +53,11 @@ export default function TransportEditor({ begins, opened, onStored }: TransportE
   const declaring = useDeclare({ opened, state, known, outage: outage.chosen, now });
   const editor = useEditor(state, known, findings, shownLine, showLine);
   const declare = (): void => {
-    if (findings.all.length > 0) walk.goTo(0);
-    else if (declaring.unavailable === undefined && !declaring.busy) void declaring.declare();
+    if (declaring.busy) return;
+    const content = state.latest();
+    const found = findings.of(content);
+    if (found.length > 0) walk.goToFirst(found);
+    else if (declaring.unavailable === undefined) void declaring.declare(content);
   };
   const back = (): void => navigate(links.transports());
   useScreenKeys('transportEditor', {

@@ -20,7 +20,8 @@ export interface Declaring {
   /** Why not now; undefined where it may be pressed. */
   readonly unavailable: string | undefined;
   readonly busy: boolean;
-  readonly declare: () => Promise<void>;
+  /** Declares what was found right: this content, or nothing where its draft was changed meanwhile. */
+  readonly declare: (content: TransportDraft) => Promise<void>;
 }
 
 interface DeclareArgs {
@@ -37,21 +38,20 @@ export function useDeclare({ opened, state, known, outage, now }: DeclareArgs): 
   const { offline } = useSyncView();
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const { draft } = state;
-  const permission = mayDeclare(draft.transport.startDate, now, outage);
-  const declare = async (): Promise<void> => {
+  const permission = mayDeclare(state.draft.transport.startDate, now, outage);
+  const declare = async (content: TransportDraft): Promise<void> => {
     setBusy(true);
     try {
       await state.flush();
       const outcome = await declareTransport(commands, {
         draftId: state.currentId(),
-        content: draft,
+        content,
         ...(outage ? { afterOutage: true } : {}),
       });
       if (outcome.kind === 'queued') {
         state.stop();
         tellDeclared(offline);
-        remember(draft);
+        remember(content);
         navigate(links.transport({ id: outcome.transport }), { replace: true });
       } else if (outcome.kind === 'draft-changed') {
         addAlert({ type: 'warning', message: viewTexts.draftChanged });

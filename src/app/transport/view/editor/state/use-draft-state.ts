@@ -21,7 +21,10 @@ import type { OpenedDraft } from './open-draft';
 import { tellBeside } from './tell-beside';
 
 export interface DraftState {
+  /** As it was drawn. */
   readonly draft: TransportDraft;
+  /** With the last key, drawn or not. */
+  readonly latest: () => TransportDraft;
   readonly change: (write: (draft: TransportDraft) => TransportDraft) => void;
   readonly undo: (() => void) | undefined;
   readonly saving: SaveState;
@@ -111,7 +114,7 @@ export function useDraftState(opened: OpenedDraft, onStored: (id: EntityId) => v
   );
   const saving = useSyncExternalStore(autosave.subscribe, autosave.state);
   const back = past.length === 0 ? undefined : undo;
-  return { draft, change, undo: back, saving, flush, stop: autosave.stop, currentId };
+  return { draft, latest: () => latest.current, change, undo: back, saving, flush, stop: autosave.stop, currentId };
 }
 
 /** Tells this page's copies from those of other tabs. */

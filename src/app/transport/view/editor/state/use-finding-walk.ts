@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useIsPhone } from '@/app/state/device';
+import type { DraftFinding } from '@/domain/transport/writing/judge-draft';
 import { focusField } from '../focus-field';
 import { type PhoneStep, stepOf } from '../phone-steps';
 import type { EditorFindings } from './use-findings';
@@ -10,6 +11,8 @@ export interface FindingWalk {
   readonly setStep: (step: PhoneStep) => void;
   /** To the field of the finding at this place; from then on everything that is asked for is said. */
   readonly goTo: (place: number) => void;
+  /** The same to the first of these, where the drawn ones may be behind. */
+  readonly goToFirst: (found: readonly DraftFinding[]) => void;
   readonly move: (by: 1 | -1) => void;
 }
 
@@ -22,8 +25,9 @@ export function useFindingWalk(
   const phone = useIsPhone();
   const [step, setStep] = useState<PhoneStep>(begins);
   const [stoppedAt, setStoppedAt] = useState(-1);
-  const goTo = (place: number): void => {
-    const finding = findings.all[place];
+  const goTo = (place: number): void => goToOne(findings.all, place);
+  const goToOne = (found: readonly DraftFinding[], place: number): void => {
+    const finding = found[place];
     if (finding === undefined) return;
     findings.tellAll();
     setStoppedAt(place);
@@ -36,5 +40,5 @@ export function useFindingWalk(
     const count = findings.all.length;
     if (count > 0) goTo((stoppedAt + by + count) % count);
   };
-  return { step, setStep, goTo, move };
+  return { step, setStep, goTo, goToFirst: (found) => goToOne(found, 0), move };
 }

@@ -8,8 +8,10 @@ import { type DraftFinding, isStartPassed, judgeDraft, START_DAY_RULE } from '@/
 import { viewTexts } from '../../view-texts';
 
 export interface EditorFindings {
-  /** All, also of what was not come to yet. */
+  /** All, also of what was not come to yet; a moment behind the keys. */
   readonly all: readonly DraftFinding[];
+  /** All of this content, judged at once: what is declared is held against this, never against what was drawn last. */
+  readonly of: (content: TransportDraft) => readonly DraftFinding[];
   readonly at: (key: FieldKey) => DraftFinding | undefined;
   readonly touch: (key: FieldKey) => void;
   /** From now on everything that is asked for is said. */
@@ -29,11 +31,15 @@ export function useFindings(
   const [asked, setAsked] = useState(false);
   // Ten thousand lines are judged when the keys leave room for it.
   const judged = useDeferredValue(draft);
-  const all = useMemo(() => {
-    const found = judgeDraft(judged, { declarant: company.cif, reference: draftId }, corrects);
-    if (outage || !isStartPassed(judged, now)) return found;
-    return [startFinding(now), ...found.filter(({ field }) => field !== 'transport.startDate')];
-  }, [judged, company.cif, draftId, corrects, outage, now]);
+  const of = useCallback(
+    (content: TransportDraft) => {
+      const found = judgeDraft(content, { declarant: company.cif, reference: draftId }, corrects);
+      if (outage || !isStartPassed(content, now)) return found;
+      return [startFinding(now), ...found.filter(({ field }) => field !== 'transport.startDate')];
+    },
+    [company.cif, draftId, corrects, outage, now],
+  );
+  const all = useMemo(() => of(judged), [of, judged]);
   const byField = useMemo(() => new Map(all.map((finding) => [finding.field, finding])), [all]);
   const touch = useCallback((key: FieldKey) => {
     setTouched((before) => (before.has(key) ? before : new Set([...before, key])));
@@ -46,7 +52,7 @@ export function useFindings(
     },
     [byField, asked, touched],
   );
-  return { all, at, touch, tellAll };
+  return { all, of, at, touch, tellAll };
 }
 
 function startFinding(now: number): DraftFinding {
