@@ -15,6 +15,7 @@ import type { SyncHandle } from './engine/sync-engine';
 import type { NudgeChannel } from './engine/sync-ports';
 import { callDeadline } from './ports/call-deadline';
 import { webLocks } from './ports/lock-port';
+import { pageTypedFirst } from './ports/typed-first';
 import { dexieWatch } from './ports/watch';
 import { readCookie } from './session/browser-cookie-jar';
 import { type StartTabOptions, startTab, type TabPlatform } from './start-tab';
@@ -61,6 +62,7 @@ function browserPlatform(): TabPlatform {
     setTimer: browserTimer,
     deadline: callDeadline,
     watch: dexieWatch,
+    typed: pageTypedFirst,
     onRoadOpen,
     onPageKept,
     onPageLeft,

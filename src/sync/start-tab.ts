@@ -36,6 +36,7 @@ type GivenPorts =
   | 'setTimer'
   | 'sha256'
   | 'storage'
+  | 'typed'
   | 'watch';
 
 /** What a tab has of its browser. */

@@ -21,6 +21,8 @@ export interface AutosaveTimers {
   readonly set: (run: () => void, ms: number) => unknown;
   readonly clear: (timer: unknown) => void;
   readonly now: () => Date;
+  /** A save is due; what it gives says that it is over. */
+  readonly due?: () => () => void;
 }
 
 export interface Autosave<T> {
@@ -61,6 +63,8 @@ class DelayedSaves<T> implements Autosave<T> {
   #underway = 0;
   /** The delay ran out while a save was under way. */
   #due = false;
+  /** Says that no save is due any more; undefined while none is. */
+  #over: (() => void) | undefined;
   /** Of the newest save: what an older one has to say no longer counts. */
   #generation = 0;
   #stopped = false;
@@ -76,6 +80,7 @@ class DelayedSaves<T> implements Autosave<T> {
   changed = (content: T): void => {
     if (this.#stopped) return;
     this.#waiting = { content };
+    this.#over ??= this.#timers.due?.();
     if (!this.#due) this.#timer ??= this.#timers.set(this.#onDelay, DELAY_MS);
     if (this.#state.kind !== 'pending') this.#say({ kind: 'pending' });
   };
@@ -98,7 +103,9 @@ class DelayedSaves<T> implements Autosave<T> {
   stop = (): void => {
     this.#stopped = true;
     this.#timers.clear(this.#timer);
+    this.#timer = undefined;
     this.#waiting = undefined;
+    if (this.#underway === 0) this.#sayOver();
   };
 
   #onDelay = (): void => {
@@ -130,7 +137,10 @@ class DelayedSaves<T> implements Autosave<T> {
       if (own === this.#generation) this.#onFailed(kept, reason);
     } finally {
       this.#underway -= 1;
+      // After every save, not the last alone: on a slow disk a typist's saves follow one another without end.
+      this.#sayOver();
       if (this.#due && this.#underway === 0) this.#start();
+      if (this.#underway > 0 || this.#timer !== undefined) this.#over ??= this.#timers.due?.();
     }
   }
 
@@ -143,6 +153,11 @@ class DelayedSaves<T> implements Autosave<T> {
   #onFailed(kept: Kept<T>, reason: unknown): void {
     this.#waiting ??= kept;
     this.#say({ kind: 'failed', reason });
+  }
+
+  #sayOver(): void {
+    this.#over?.();
+    this.#over = undefined;
   }
 
   #say(next: SaveState): void {

@@ -9,6 +9,7 @@ import type { CompanyId, Version } from '@/api/ids';
 import { headersNow } from '../archive/cold/block-headers';
 import type { CondicaDatabase } from '../condica-database';
 import { UNCONFIRMED } from '../rows/stored-row';
+import { sealedNote } from '../settings/sealed-note';
 import { applyChanges, packChanges, tablesOfChanges } from './apply-changes';
 import { noteContactOf } from './last-anaf-contact';
 import { notePulledFrom } from './pulled-from';
@@ -25,8 +26,11 @@ export interface ChangesPage {
   readonly lostAfter?: Version;
 }
 
-/** `restored`: the server stands before this device, or its database is another one. `torn`: changes outside of what the page says it holds. */
-export type PageOutcome = 'applied' | 'nothing-new' | 'cursor-moved' | 'restored' | 'torn';
+/**
+ * `restored`: the server stands before this device, or its database is another one. `torn`: changes outside of what the page says it
+ * holds. `hidden`: nobody sees the company here, and what is told of its id may be of another one.
+ */
+export type PageOutcome = 'applied' | 'nothing-new' | 'cursor-moved' | 'restored' | 'torn' | 'hidden';
 
 export async function applyPage(
   db: CondicaDatabase,
@@ -36,12 +40,12 @@ export async function applyPage(
   pulledAt: string,
 ): Promise<PageOutcome> {
   const blocks = packChanges(companyId, page.changes);
-  const [before, givesBack] = await Promise.all([
-    db.syncState.get(companyId),
-    isGivingBack(db, companyId),
+  const [{ before, givesBack, sealed }] = await Promise.all([
+    whereItStands(db, companyId),
     // Known outside of the transaction, which keeps nothing of what it reads.
     blocks.length > 0 ? headersNow(db) : undefined,
   ]);
+  if (sealed !== null) return 'hidden';
   const restored = isRestored(before, since, page);
   // The scope follows from what the page is: a page of documents must not keep a draft from being saved.
   const isFirstOf = isOtherDatabase(before, page);
@@ -74,6 +78,18 @@ export async function applyPage(
   });
   if (outcome === 'applied') await noteContactOf(db, page.changes, blocks);
   return outcome;
+}
+
+/** In one reading: each of its own waits for the database, at every page. */
+function whereItStands(db: CondicaDatabase, companyId: CompanyId) {
+  return db.transaction('r', db.syncState, db.kv, async () => {
+    const [before, givesBack, sealed] = await Promise.all([
+      db.syncState.get(companyId),
+      isGivingBack(db, companyId),
+      sealedNote(db, companyId),
+    ]);
+    return { before, givesBack, sealed };
+  });
 }
 
 /** The server stands before this device, or its database is another one. */

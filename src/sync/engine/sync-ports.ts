@@ -5,6 +5,7 @@ import type { CompanyId } from '@/api/ids';
 import type { CopyStore } from '@/db/storage/copy-store';
 import type { DocumentPorts } from '../documents/fetch-recent-documents';
 import type { LockPort } from '../ports/lock-port';
+import type { TypedSaves } from '../ports/typed-first';
 import type { Watch } from '../ports/watch';
 import type { ContextPorts } from '../pull/command-context';
 import type { LeasePauses } from '../pull/lease-pauses';
@@ -20,6 +21,8 @@ export interface SyncPorts extends WakeLoopPorts, ContextPorts, Pick<DocumentPor
   /** Whose changes are pulled first; null: none is chosen. */
   readonly currentCompany: () => CompanyId | null;
   readonly watch: Watch;
+  /** What is typed in this tab. */
+  readonly typed: TypedSaves;
   readonly events: SyncEvents;
   /** Asks the service worker to send when no tab is open any more. */
   readonly askWorker: () => void;

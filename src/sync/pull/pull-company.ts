@@ -12,7 +12,7 @@ import type { CondicaDatabase } from '@/db/condica-database';
 import { applyPage } from '@/db/replication/apply-page';
 import { pullPosition } from '@/db/replication/sync-state';
 import { namedBy } from '@/db/settings/named-by';
-import { sealedNote } from '@/db/settings/sealed-note';
+import type { TypedSaves } from '../ports/typed-first';
 import { callWithSession } from '../session/call-with-session';
 import type { SessionPort } from '../session/session-port';
 import { pullCompanies } from './pull-companies';
@@ -24,6 +24,11 @@ export interface PullPorts {
   /** ms since 1970. */
   readonly now: () => number;
   readonly deadline: (ms: number, outer?: AbortSignal) => AbortSignal;
+}
+
+export interface CompanyPullPorts extends PullPorts {
+  /** What is typed meanwhile is written before a page. */
+  readonly typed: TypedSaves;
 }
 
 export interface PullProgress {
@@ -47,6 +52,8 @@ export type PullOutcome =
 
 /** Rows a page: one flush to the disk and a pause for the screen each. */
 const PAGE_ROWS = 500;
+/** While somebody types: what is written between the saves of two keys. */
+const TYPED_PAGE_ROWS = 250;
 const PAGE_TIMEOUT_MS = 60_000;
 
 type PageStep =
@@ -59,7 +66,7 @@ type PageStep =
     };
 
 export async function pullCompany(
-  ports: PullPorts,
+  ports: CompanyPullPorts,
   company: CompanyId,
   options: PullOptions = {},
 ): Promise<PullOutcome> {
@@ -67,7 +74,8 @@ export async function pullCompany(
   let ahead: AskedPage | null = null;
   for (;;) {
     if (options.signal?.aborted === true) return { kind: 'stopped' };
-    const asked = await pageToApply(ports, company, ahead, options.signal);
+    // One asked for ahead goes on from where this device stood; where it does not any more, applying it says so.
+    const asked: AskedPage = ahead ?? (await firstPage(ports, company, options.signal));
     const step = await pullPage(ports, company, asked, options.signal);
     if (step.kind !== 'more') return step;
     done += step.rows;
@@ -80,36 +88,37 @@ export async function pullCompany(
 interface AskedPage {
   readonly since: Version;
   readonly epoch: string | undefined;
+  /** Saves of typed content that had begun when it was asked for. */
+  readonly saves: number;
   readonly answer: Promise<CallResult<ResultOf<typeof Changes>>>;
 }
 
-/** The page that was asked for ahead, where it goes on from where this device stands; else another. */
-async function pageToApply(
-  ports: PullPorts,
+/** From where this device stands. */
+async function firstPage(
+  ports: CompanyPullPorts,
   company: CompanyId,
-  ahead: AskedPage | null,
   signal: AbortSignal | undefined,
 ): Promise<AskedPage> {
   const { since, epoch } = await pullPosition(ports.db, company);
-  return ahead?.since === since && ahead.epoch === epoch ? ahead : askPage(ports, company, { since, epoch }, signal);
+  return askPage(ports, company, { since, epoch, limit: PAGE_ROWS }, signal);
 }
 
 function askPage(
-  ports: PullPorts,
+  ports: CompanyPullPorts,
   company: CompanyId,
-  { since, epoch }: Pick<AskedPage, 'since' | 'epoch'>,
+  { since, epoch, limit }: Pick<AskedPage, 'since' | 'epoch'> & { readonly limit: number },
   signal: AbortSignal | undefined,
 ): AskedPage {
-  const body = { company, since, limit: PAGE_ROWS, ...(epoch === undefined ? {} : { epoch }) };
+  const body = { company, since, limit, ...(epoch === undefined ? {} : { epoch }) };
   const deadline = ports.deadline(PAGE_TIMEOUT_MS, signal);
   const answer = callWithSession(ports.connection, ports.session, Changes, { params: undefined, body }, deadline);
   // Whoever takes the page meets its failure; nobody may.
   answer.catch(() => undefined);
-  return { since, epoch, answer };
+  return { since, epoch, saves: ports.typed.begun(), answer };
 }
 
 async function pullPage(
-  ports: PullPorts,
+  ports: CompanyPullPorts,
   company: CompanyId,
   asked: AskedPage,
   signal: AbortSignal | undefined,
@@ -120,13 +129,15 @@ async function pullPage(
   const page = answer.result;
   if (epoch !== undefined && page.epoch !== epoch && !(await areNamedBy(ports, page.epoch, signal)))
     return { kind: 'stopped' };
-  // A hidden company is asked for to hear a denial; what else is told of its id may be of another one.
-  if ((await sealedNote(ports.db, company)) !== null) return { kind: 'denied' };
   // On its way while this one is written.
   const goesOn = page.hasMore && page.version > since && signal?.aborted !== true;
-  const next = { since: page.version, epoch: page.epoch ?? epoch };
+  const limit = ports.typed.begun() > asked.saves ? TYPED_PAGE_ROWS : PAGE_ROWS;
+  const next = { since: page.version, epoch: page.epoch ?? epoch, limit };
   const ahead = goesOn ? askPage(ports, company, next, signal) : null;
+  await ports.typed.turn();
   const outcome = await applyPage(ports.db, company, since, page, new Date(ports.now()).toISOString());
+  // A hidden company is asked for to hear a denial.
+  if (outcome === 'hidden') return { kind: 'denied' };
   // Another tab moved the cursor while the answer was on its way: ask again from where it stands now.
   // Restored from an older copy: everything is asked for anew, from the beginning.
   if (outcome === 'cursor-moved' || outcome === 'restored')

@@ -160,4 +160,55 @@ describe('autosave', () => {
     await third;
     expect(autosave.unsaved()).toBeUndefined();
   });
+
+  it('says when a save is due and when it is over, also where it failed or nothing is written any more', async () => {
+    const timers = { ...handTimers(), due: () => say() };
+    let due = 0;
+    const say = (): (() => void) => {
+      due += 1;
+      return () => {
+        due -= 1;
+      };
+    };
+    const { save, ends } = handSaves();
+    const autosave = createAutosave(save, timers);
+    autosave.changed('a');
+    autosave.changed('ab');
+    expect(due).toBe(1);
+    timers.pass(200);
+    ends[0]?.done();
+    await untilSettled();
+    expect(due).toBe(0);
+    autosave.changed('abc');
+    timers.pass(200);
+    ends[1]?.fail(new Error('full'));
+    await untilSettled();
+    expect(due).toBe(0);
+    autosave.changed('abcd');
+    autosave.stop();
+    expect(due).toBe(0);
+  });
+
+  it('lets others in between two saves of which the second is due already', async () => {
+    const told: string[] = [];
+    const timers = {
+      ...handTimers(),
+      due: () => {
+        told.push('due');
+        return () => told.push('over');
+      },
+    };
+    const { save, ends } = handSaves();
+    const autosave = createAutosave(save, timers);
+    autosave.changed('a');
+    timers.pass(200);
+    autosave.changed('ab');
+    timers.pass(200);
+    ends[0]?.done();
+    await untilSettled();
+    expect(told).toEqual(['due', 'over', 'due']);
+    ends[1]?.done();
+    await untilSettled();
+    expect(told).toEqual(['due', 'over', 'due', 'over']);
+  });
 });

@@ -9,6 +9,7 @@ import { sendAgain } from '@/db/entries/send-again';
 import { commitIssue } from '@/db/invoices/commit-issue';
 import { nextNumberPreview } from '@/db/numbers/lease-queries';
 import { drain } from '@/sync/drain/drain';
+import { typedFirst } from '@/sync/ports/typed-first';
 import { pullCompany } from '@/sync/pull/pull-company';
 import { requestLease } from '@/sync/pull/request-lease';
 import { newEpoch } from '../../../server/installation/new-epoch';
@@ -38,7 +39,7 @@ function deviceOf(series: SeriesWorld) {
     random: () => 0.5,
     deadline: (_ms: number, outer?: AbortSignal) => outer ?? new AbortController().signal,
   };
-  const pull = { ...common, db, newId: randomUUID };
+  const pull = { ...common, db, newId: randomUUID, typed: typedFirst() };
   const send = { ...common, store: dexieOutboxStore(context) };
   const serial = series.serial.id;
   return {

@@ -13,6 +13,7 @@ import { damageOf } from '@/db/storage/damage';
 import { mendDatabase } from '@/db/unsent/second-copy/mend-database';
 import { restoreSecondCopy } from '@/db/unsent/second-copy/restore-second-copy';
 import type { SyncHandle } from '@/sync/engine/sync-engine';
+import { typedFirst } from '@/sync/ports/typed-first';
 import { type SessionService, sessionService } from '@/sync/session/session-service';
 import { openSessionVault } from '@/sync/session/session-vault';
 import { startTab, type TabPlatform } from '@/sync/start-tab';
@@ -113,6 +114,7 @@ function platformOf(parts: DeviceParts, process: BrowserProcess): TabPlatform {
     copyStores: parts.copiesOf(process),
     sha256: sha256Hex,
     isRoadGenerous: () => true,
+    typed: typedFirst(),
     storage: async () => ({ persisted: true, usageBytes: 0, quotaBytes: 1e12, nearlyFull: false }),
   };
 }

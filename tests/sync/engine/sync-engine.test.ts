@@ -19,6 +19,7 @@ import { statusStore } from '@/sync/engine/status-store';
 import { type SyncHandle, syncEngine } from '@/sync/engine/sync-engine';
 import type { SyncPorts } from '@/sync/engine/sync-ports';
 import type { LockPort } from '@/sync/ports/lock-port';
+import { typedFirst } from '@/sync/ports/typed-first';
 import { dexieWatch } from '@/sync/ports/watch';
 import { memoryCopies } from '../../db/support/memory-copy-store';
 import { draftOf, entityId, PARTNER, putSerialAndLease, SERIAL, version } from '../../db/support/samples';
@@ -122,6 +123,7 @@ function started(prepare: (device: TestDevice) => void = () => {}): Hands {
     copyStore: memoryCopies().stores(device.db.name),
     sha256: sha256Hex,
     isRoadGenerous: () => true,
+    typed: typedFirst(),
     storage: async () => ({ persisted: true, usageBytes: 0, quotaBytes: 1e12, nearlyFull: false }),
   };
   expect(ports.connection.urls).toBe(DEFAULT_BASE_URLS);

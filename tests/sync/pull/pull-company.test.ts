@@ -56,6 +56,28 @@ describe('pull', () => {
     expect(await device.db.partner.count()).toBe(1200);
   });
 
+  it('writes a page after what is being typed, and smaller ones while somebody types', async () => {
+    const device = testDevice();
+    for (let index = 0; index < 1400; index += 1) {
+      const id = entityId(`00000000-0000-4000-8000-${index.toString(16).padStart(12, '0')}`);
+      device.server.write(COMPANY, 'partner', id, partnerRow(`P${index}`, id));
+    }
+    const stored = () => device.db.partner.count();
+    const before: number[] = [];
+    let keys = 0;
+    const turn = async (): Promise<void> => {
+      // A key during the first two pages.
+      if (before.length < 2) keys += 1;
+      for (let looked = 0; looked < 20; looked += 1) await stored();
+      before.push(await stored());
+    };
+    const ports = { ...device.pull, typed: { turn, begun: () => keys } };
+    expect(await pullCompany(ports, COMPANY)).toEqual({ kind: 'at-head' });
+    // Each is asked for while the one before waits for its turn.
+    expect(before).toEqual([0, 500, 1000, 1250]);
+    expect(await stored()).toBe(1400);
+  });
+
   it('stops between two pages and goes on from there', async () => {
     const device = testDevice();
     for (let index = 0; index < 600; index += 1) {

@@ -14,6 +14,7 @@ import { deviceIdentity } from '@/db/settings/device-identity';
 import type { PauseChannel, PauseWord } from '@/sync/engine/device-pause';
 import type { SyncHandle } from '@/sync/engine/sync-engine';
 import type { NudgeChannel } from '@/sync/engine/sync-ports';
+import { typedFirst } from '@/sync/ports/typed-first';
 import type { Watch } from '@/sync/ports/watch';
 import { sessionCalls } from '@/sync/session/session-calls';
 import type { SessionService, SignInInput } from '@/sync/session/session-service';
@@ -110,6 +111,7 @@ export function deviceOver(fetch: FakeRoad['fetch'], index: number, signIn: Sign
     copyStores: session.copies.stores,
     sha256: sha256Hex,
     isRoadGenerous: () => true,
+    typed: typedFirst(),
     storage: async () => ({ persisted: true, usageBytes: 0, quotaBytes: 1e12, nearlyFull: false }),
   };
   const enter = async (service: SessionService): Promise<EnteredTab> => {

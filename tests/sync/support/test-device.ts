@@ -4,7 +4,8 @@ import type { CommandContext } from '@/db/command-context';
 import type { CondicaDatabase } from '@/db/condica-database';
 import { dexieOutboxStore } from '@/db/entries/outbox-store';
 import type { SendPorts } from '@/sync/drain/send-entry';
-import type { PullPorts } from '@/sync/pull/pull-company';
+import { type TypedFirst, typedFirst } from '@/sync/ports/typed-first';
+import type { CompanyPullPorts } from '@/sync/pull/pull-company';
 import type { CredentialsOutcome, SessionPort } from '@/sync/session/session-port';
 import { openTestDatabase, type TestProfile, testContext, testProfile } from '../../db/support/test-database';
 import { FakeRoad } from './fake-road';
@@ -22,7 +23,9 @@ export interface TestDevice {
   readonly clock: TestClock;
   readonly session: SessionPort & { state: CredentialsOutcome; renewals: number };
   readonly send: SendPorts;
-  readonly pull: PullPorts;
+  readonly pull: CompanyPullPorts;
+  /** Of a person who types. */
+  readonly typed: TypedFirst;
 }
 
 export const READY: CredentialsOutcome = {
@@ -56,5 +59,7 @@ export function testDevice(
     deadline: (_ms: number, outer?: AbortSignal) => outer ?? new AbortController().signal,
   };
   const store = dexieOutboxStore({ ...context, db });
-  return { db, context, road, server, clock, session, send: { ...common, store }, pull: { ...common, db } };
+  const typed = typedFirst();
+  const pull = { ...common, db, typed };
+  return { db, context, road, server, clock, session, send: { ...common, store }, pull, typed };
 }

@@ -1,0 +1,72 @@
+/**
+ * What is typed is written before what comes from the server: while somebody types, a page of the stream waits until no save of typed
+ * content is due or under way, and lets one more save go before it (docs/decisions/0185).
+ *
+ *   nothing typed since the page before ──► at once
+ *   typed ──no save due──► one more save, or a typist's pause ──no save due──► the page
+ *
+ * Invariants: whoever waits goes on in the moment a save ends, so that a page is written between the saves of two keys; a
+ * save that is over, written or failed, holds nobody, and a pause of the typist ends every wait. Of this tab alone.
+ */
+import { browserTimer, type SetTimer } from '@/db/storage/set-timer';
+
+export interface TypedFirst {
+  /** A save is due; what it gives says that the save is over. */
+  readonly begin: () => () => void;
+  /** When a page may be written. */
+  readonly turn: () => Promise<void>;
+  /** How many saves have begun so far: where it grows, somebody types. */
+  readonly begun: () => number;
+}
+
+/** For whom typed content goes first. */
+export type TypedSaves = Omit<TypedFirst, 'begin'>;
+
+/** Longer than what lies between two keys of somebody who types. */
+const PAUSE_MS = 250;
+
+export function typedFirst(setTimer: SetTimer = browserTimer): TypedFirst {
+  const due = new Set<object>();
+  let waiting: (() => void)[] = [];
+  let begun = 0;
+  let seen = 0;
+  const end = (save: object): void => {
+    if (!due.delete(save) || due.size > 0) return;
+    const woken = waiting;
+    waiting = [];
+    for (const wake of woken) wake();
+  };
+  const nextEnd = (): Promise<void> => new Promise((wake) => waiting.push(wake));
+  const free = async (): Promise<void> => {
+    if (due.size > 0) await nextEnd();
+  };
+  return {
+    begin: () => {
+      const save = {};
+      due.add(save);
+      begun += 1;
+      return () => end(save);
+    },
+    turn: async () => {
+      await free();
+      if (begun === seen) return;
+      await orPause(nextEnd(), setTimer);
+      await free();
+      seen = begun;
+    },
+    begun: () => begun,
+  };
+}
+
+function orPause(ended: Promise<void>, setTimer: SetTimer): Promise<void> {
+  return new Promise((go) => {
+    const cancel = setTimer(PAUSE_MS, go);
+    void ended.then(() => {
+      cancel();
+      go();
+    });
+  });
+}
+
+/** Of the saves of this page. */
+export const pageTypedFirst = typedFirst();
