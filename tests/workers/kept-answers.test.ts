@@ -77,10 +77,9 @@ describe('the last answers', () => {
     expect(view?.among).toBe(longer?.found.count);
   });
 
-  // A total of 71 is not among what 7 finds by its total.
-  it('do not narrow a sum, nor one text of several', () => {
+  // A total of 71 is not among what 7 finds.
+  it('find a sum that the shorter one did not, and do not narrow one text of several', () => {
     const [, sum] = asked(query({ text: '7' }), query({ text: '71' }));
-    expect(sum?.among).toBe(400);
     expect(ids(sum?.found ?? expect.fail('nothing'))).toContain('d71');
     const [, several] = asked(query({ partner: 'moara 1' }), query({ partner: 'moara 1;fct' }));
     expect(several?.among).toBe(400);

@@ -5,7 +5,7 @@ import { ARCHIVE_GROUPS, type ArchiveAnswer, type ArchiveGroup, type ArchiveQuer
 import type { Fold } from './columns-entry';
 import { orderOf } from './order-of-documents';
 import { type Places, placesWhere } from './places';
-import { testsOf } from './query-tests';
+import { testsOf, totalIs } from './query-tests';
 import { ALL_GROUPS, GROUP_BITS, groupsOfQuery, issuedGroups } from './received-groups';
 import { type FoundLines, NO_LINES } from './searched-lines';
 import { totalsAt } from './totals-of';
@@ -34,11 +34,20 @@ export function findInArchive(
   fold: Fold,
   { lines = NO_LINES, radar = () => sweepRadar(columns), wider }: Beside = {},
 ): FoundArchive {
-  const own = wider?.matched ?? documentsOf(columns, query);
-  const matched = testsOf(columns, query, fold, lines).reduce(placesWhere, own);
+  const own = wider === undefined ? documentsOf(columns, query) : amongFound(columns, query, wider.matched);
+  const matched = testsOf(columns, query, fold, lines, own.length).reduce(placesWhere, own);
   const { places, byState, byGroup } = viewOf(columns, matched, query, groupsFor(columns, query, radar));
   const all = wider?.all ?? own.length;
   return { places, matched, count: places.length, all, totals: totalsAt(columns, places), byState, byGroup };
+}
+
+/** Sums are found whole: a total of 71 is not among what 7 found. All that a text can find beside them is. */
+function amongFound(columns: ArchiveColumns, query: ArchiveQuery, found: Places): Places {
+  const isTotal = totalIs(columns, query.text);
+  if (isTotal === null) return found;
+  const isFound = new Uint8Array(columns.entries.length);
+  for (const place of found) isFound[place] = 1;
+  return placesWhere(documentsOf(columns, query), (place) => isFound[place] === 1 || isTotal(place));
 }
 
 function documentsOf(columns: ArchiveColumns, query: ArchiveQuery): Places {

@@ -248,7 +248,7 @@ export class ArchiveSearchService {
     const lines = this.#linesFor(text);
     // Nobody tells who asks here that they have come: they are read first, as far as this device has them.
     await lines?.read();
-    return findByText(this.#columns, text, limit, fold, lines?.matching(text));
+    return findByText(this.#columns, text, limit, fold, lines?.matching(text, this.#columns));
   }
 
   /** Issued documents by year, of what is built so far. */
@@ -419,7 +419,7 @@ export class ArchiveSearchService {
     const known = this.#lines;
     const lines = this.#linesFor(text);
     if (lines !== undefined && lines !== known) this.#readLines(lines);
-    return lines?.matching(text) ?? NO_LINES;
+    return lines?.matching(text, this.#columns) ?? NO_LINES;
   }
 
   /** Undefined where no text is looked for. */

@@ -31,8 +31,8 @@ export function findByText(
   const isBefore = asksFirst(columns);
   const best: number[] = [];
   let count = 0;
-  for (const [place, entry] of entries.entries()) {
-    if (!(isNumbered(place) || isNamed(facts.partner[place] ?? 0) || lines.has(entry))) continue;
+  for (let place = 0; place < entries.length; place += 1) {
+    if (!(isNumbered(place) || isNamed(facts.partner[place] ?? 0) || lines.has(place))) continue;
     count += 1;
     const last = best.at(-1);
     if (best.length === limit && (last === undefined || !isBefore(place, last))) continue;

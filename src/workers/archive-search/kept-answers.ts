@@ -8,7 +8,6 @@ import type { FoundArchive } from './answer-query';
 import type { ArchiveColumns } from './archive-columns';
 import { type ArchiveQuery, TEXTS_APART } from './archive-query';
 import type { Fold } from './columns-entry';
-import { isSum } from './query-tests';
 
 /** What answers are good for. */
 export interface SnapshotState {
@@ -70,9 +69,7 @@ export class KeptAnswers {
 
   #holds(before: ArchiveQuery, next: ArchiveQuery): boolean {
     const goesOn = TEXTS.every((name) => before[name] === next[name] || this.#narrows(before[name], next[name]));
-    // Sums are found whole: what is no longer 7 may be 71.
-    if (!goesOn || (before.text !== next.text && isSum(next.text))) return false;
-    return keyOf(before, OTHERS) === keyOf(next, OTHERS);
+    return goesOn && keyOf(before, OTHERS) === keyOf(next, OTHERS);
   }
 
   #narrows(before: string, next: string): boolean {

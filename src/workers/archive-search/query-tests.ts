@@ -7,22 +7,23 @@ import { addDays } from '../../domain/calendar/iso-date';
 import { type Amount, amountOf } from './amount';
 import type { ArchiveColumns } from './archive-columns';
 import { type ArchiveQuery, type DaySpan, type SumSpan, TEXTS_APART } from './archive-query';
-import type { ColumnsEntry, Fold } from './columns-entry';
+import type { Fold } from './columns-entry';
 import type { SumFact } from './document-facts';
 import { type ListedPartner, oncePerPartner } from './listed-partners';
 import type { PlaceTest } from './places';
 import type { FoundLines } from './searched-lines';
 
-/** All of them must hold; `lines`: documents whose lines hold the query's text. */
+/** All of them must hold; `lines`: documents whose lines hold the query's text. `among`: how many documents are tested. */
 export function testsOf(
   columns: ArchiveColumns,
   query: ArchiveQuery,
   fold: Fold,
   lines: FoundLines,
+  among: number,
 ): readonly PlaceTest[] {
   const { facts } = columns;
   return [
-    numberTest(columns, query.number, fold),
+    numberTest(columns, query.number, fold, among),
     partnerTest(columns, query.partner, fold, ({ text }) => text),
     partnerTest(columns, query.taxId, fold, ({ tax }) => tax),
     spansTest(query.issued, dayNumber, facts.issueDay),
@@ -34,28 +35,26 @@ export function testsOf(
     markTest('approved', query.marks, facts.marks),
     markTest('booked', query.marks, facts.marks),
     // Last: words of lines cost most.
-    anywhereTest(columns, fold(query.text.trim()), lines),
+    anywhereTest(columns, fold(query.text.trim()), lines, among),
   ].filter((test) => test !== null);
 }
 
 /** A figure is looked for among the totals too, as it is written: `1.068,26`. */
-function anywhereTest(columns: ArchiveColumns, text: string, lines: FoundLines): PlaceTest | null {
+function anywhereTest(columns: ArchiveColumns, text: string, lines: FoundLines, among: number): PlaceTest | null {
   if (text === '') return null;
-  const { facts, partners, entries } = columns;
-  const isNumbered = facts.numbers.containing(text);
+  const { facts, partners } = columns;
+  const isNumbered = facts.numbers.containing(text, among);
   const isNamed = oncePerPartner(partners, (partner) => partner.text.includes(text));
-  const sum = sumOf(text);
-  const isTotal: PlaceTest = sum === null ? () => false : sumIs(columns, 'total', (total) => total === sum);
-  const hasLines = (entry: ColumnsEntry | undefined): boolean => entry !== undefined && lines.has(entry);
-  return (place) =>
-    isNumbered(place) || isNamed(facts.partner[place] ?? 0) || isTotal(place) || hasLines(entries[place]);
+  const isTotal = totalIs(columns, text) ?? (() => false);
+  return (place) => isNumbered(place) || isNamed(facts.partner[place] ?? 0) || isTotal(place) || lines.has(place);
 }
 
 const SUM = /^-?(\d{1,3}(\.\d{3})+|\d+)(,\d{1,2})?$/;
 
-/** Whether a text is looked for among the totals too. */
-export function isSum(text: string): boolean {
-  return SUM.test(text.trim());
+/** Null where the text is no sum. */
+export function totalIs(columns: ArchiveColumns, text: string): PlaceTest | null {
+  const sum = sumOf(text.trim());
+  return sum === null ? null : sumIs(columns, 'total', (total) => total === sum);
 }
 
 function sumOf(text: string): Amount | null {
@@ -64,8 +63,8 @@ function sumOf(text: string): Amount | null {
   return amountOf(BigInt(`${whole}${fraction.padEnd(2, '0')}`));
 }
 
-function numberTest({ facts }: ArchiveColumns, typed: string, fold: Fold): PlaceTest | null {
-  const [only, ...more] = textsOf(typed, fold).map((text) => facts.numbers.containing(text));
+function numberTest({ facts }: ArchiveColumns, typed: string, fold: Fold, among: number): PlaceTest | null {
+  const [only, ...more] = textsOf(typed, fold).map((text) => facts.numbers.containing(text, among));
   if (only === undefined || more.length === 0) return only ?? null;
   return (place) => only(place) || more.some((contains) => contains(place));
 }

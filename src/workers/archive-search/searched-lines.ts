@@ -2,33 +2,47 @@
  * The words of documents' lines in memory, from the first search by text on: which documents hold all words of a text.
  *
  * Invariants: of a document what the newest block says counts; blocks are read in their order, one reading after the other, and
- * only the last one that was read may have changed since; what is answered for a text is good for one edition.
+ * only the last one that was read may have changed since; what is answered for a text is good for one edition. A document's line in
+ * the blocks has a number, which counts up through all of them.
  */
 import type { CompanyId } from '../../api/ids';
-import { wordsIn } from '../../db/archive/lines/line-words-block';
+import { type LineWordsBlock, wordsIn } from '../../db/archive/lines/line-words-block';
 import { type LineWordsState, lineWordsState } from '../../db/archive/lines/line-words-state';
 import { rangeOf } from '../../db/archive/lines/put-line-words';
 import type { CondicaDatabase } from '../../db/condica-database';
 import { wordsOf } from '../../domain/invoice/line-words';
+import type { ArchiveColumns } from './archive-columns';
 import type { ColumnsEntry } from './columns-entry';
+import { type LineTexts, lineTexts, markHolding } from './line-texts';
+import type { PlaceTest } from './places';
 
-/** Documents whose lines hold a text. Each is looked at when it is asked for: most are found by their number or partner before. */
+/** Documents whose lines hold a text. */
 export interface FoundLines {
-  readonly has: (entry: ColumnsEntry) => boolean;
+  readonly has: PlaceTest;
 }
+
+type Listed = Pick<ArchiveColumns, 'edition' | 'entries' | 'placeOf'>;
 
 export const NO_LINES: FoundLines = { has: () => false };
 
-/** About a megabyte of them. */
-const BLOCKS_AT_ONCE = 8;
+/** About a quarter of a megabyte: a key that comes meanwhile waits for one reading. */
+const BLOCKS_AT_ONCE = 2;
+const NO_LINE = -1;
 
 export class SearchedLines {
   readonly #db: CondicaDatabase;
   readonly #companyId: CompanyId;
-  readonly #words = new Map<string, string>();
-  /** By place: who was looked up there last, and what was found. A document that is another one now, or stands elsewhere, is looked up again. */
-  #asked: (ColumnsEntry | undefined)[] = [];
-  #found: (string | undefined)[] = [];
+  /** In their order. */
+  #blocks: LineTexts[] = [];
+  /** The line of each document, by its id. */
+  readonly #lines = new Map<string, number>();
+  /** By place: who was looked up there last, and its line. A document that is another one now, or stands elsewhere, is looked up again. */
+  readonly #asked: (ColumnsEntry | undefined)[] = [];
+  readonly #lineAt: number[] = [];
+  /** Documents whose line is another one since they were looked up. */
+  #moved: string[] = [];
+  /** What was looked up last, and with which words: nobody has come, gone or changed since. */
+  #upTo: { readonly columns: Listed; readonly columnsEdition: number; readonly edition: number } | undefined;
   /** As it stood when the blocks were read last. */
   #state: LineWordsState | null = null;
   #last = 0;
@@ -56,7 +70,9 @@ export class SearchedLines {
   }
 
   #forget(): void {
-    this.#words.clear();
+    this.#lines.clear();
+    this.#blocks = [];
+    this.#asked.length = 0;
     this.#last = 0;
   }
 
@@ -68,13 +84,25 @@ export class SearchedLines {
         .between(...rangeOf(this.#companyId, from))
         .limit(BLOCKS_AT_ONCE)
         .toArray();
-      for (const block of blocks) for (const { id, words } of wordsIn(block)) this.#words.set(id, words);
+      for (const block of blocks) this.#take(block);
       this.#edition += 1;
-      this.#asked = [];
       this.#last = blocks.at(-1)?.number ?? this.#last;
       if (blocks.length < BLOCKS_AT_ONCE) return;
       from = this.#last + 1;
     }
+  }
+
+  #take(block: LineWordsBlock): void {
+    if (this.#blocks.at(-1)?.number === block.number) this.#blocks.pop();
+    const documents = wordsIn(block);
+    const before = this.#blocks.at(-1);
+    const first = before === undefined ? 0 : before.first + before.ends.length;
+    for (const [line, { id }] of documents.entries()) {
+      if (this.#lines.get(id) === first + line) continue;
+      this.#lines.set(id, first + line);
+      if (this.#asked.length > 0) this.#moved.push(id);
+    }
+    this.#blocks.push(lineTexts(block.number, first, documents));
   }
 
   /** Rises when there are other words. */
@@ -82,26 +110,55 @@ export class SearchedLines {
     return this.#edition;
   }
 
-  /** The documents whose lines hold every word of the text. */
-  matching(text: string): FoundLines {
+  /** The documents of the columns whose lines hold every word of the text. */
+  matching(text: string, columns: Listed): FoundLines {
     const words = wordsOf(text);
-    if (words.length === 0 || this.#words.size === 0) return NO_LINES;
-    return { has: (entry) => holdsAll(this.#wordsOf(entry), words) };
+    if (words.length === 0 || this.#lines.size === 0) return NO_LINES;
+    // Most are found by their number or partner before: nothing is looked for until one is asked for.
+    let holding: Uint8Array | undefined;
+    return {
+      has: (place) => {
+        holding ??= this.#holding(words, columns);
+        return holding[place] === 1;
+      },
+    };
   }
 
-  #wordsOf(entry: ColumnsEntry): string | undefined {
-    const { place, id } = entry;
-    if (this.#asked[place] === entry) return this.#found[place];
-    const words = this.#words.get(id);
+  /** By place: 1 for those that hold all. */
+  #holding(words: readonly string[], columns: Listed): Uint8Array {
+    const last = this.#blocks.at(-1);
+    const found = new Uint8Array(last === undefined ? 0 : last.first + last.ends.length);
+    for (const block of this.#blocks) markHolding(block, words, found);
+    this.#lookUp(columns);
+    // Place after place: an answer goes through them in any order, and each step of its own would be a walk through the memory.
+    const [lineAt, holding] = [this.#lineAt, new Uint8Array(columns.entries.length)];
+    for (let place = 0; place < holding.length; place += 1) {
+      const line = lineAt[place] ?? NO_LINE;
+      if (line !== NO_LINE) holding[place] = found[line] ?? 0;
+    }
+    return holding;
+  }
+
+  /** The lines of all documents that are new, or another one at their place. */
+  #lookUp(columns: Listed): void {
+    const { entries, edition: columnsEdition } = columns;
+    const upTo = this.#upTo;
+    if (upTo?.columns === columns && upTo.columnsEdition === columnsEdition && upTo.edition === this.#edition) return;
+    this.#upTo = { columns, columnsEdition, edition: this.#edition };
+    const [asked, lineAt] = [this.#asked, this.#lineAt];
+    for (const id of this.#moved) {
+      const place = columns.placeOf(id);
+      if (place !== undefined && place < asked.length) asked[place] = undefined;
+    }
+    this.#moved = [];
     // One after the other: an array that begins in the middle is kept as a table.
-    while (this.#asked.length <= place) this.#asked.push(undefined);
-    while (this.#found.length <= place) this.#found.push(undefined);
-    this.#asked[place] = entry;
-    this.#found[place] = words;
-    return words;
+    while (asked.length < entries.length) asked.push(undefined);
+    while (lineAt.length < entries.length) lineAt.push(NO_LINE);
+    for (let place = 0; place < entries.length; place += 1) {
+      const entry = entries[place];
+      if (entry === undefined || asked[place] === entry) continue;
+      asked[place] = entry;
+      lineAt[place] = this.#lines.get(entry.id) ?? NO_LINE;
+    }
   }
-}
-
-function holdsAll(line: string | undefined, words: readonly string[]): boolean {
-  return line !== undefined && words.every((word) => line.includes(word));
 }
