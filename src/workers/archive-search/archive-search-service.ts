@@ -324,10 +324,13 @@ export class ArchiveSearchService {
 
   /** Who types in the list of one direction does not wait behind the reading of the other. */
   async #untilCalm(direction: Direction): Promise<void> {
-    const began = performance.now();
+    if (direction !== this.#first) await this.#untilNobodyTypes();
+  }
+
+  /** `began`: from when on the patience counts, by `performance.now()`. */
+  async #untilNobodyTypes(began = performance.now()): Promise<void> {
     const isBusy = (now: number): boolean => now - this.#askedAt < CALM_MS && now - began < PATIENCE_MS;
-    while (direction !== this.#first && isBusy(performance.now()))
-      await new Promise((resolve) => setTimeout(resolve, CALM_MS));
+    while (isBusy(performance.now())) await new Promise((resolve) => setTimeout(resolve, CALM_MS));
   }
 
   /** What has settled is packed while nothing else is asked for; a failure leaves rows as they are. */
@@ -431,7 +434,9 @@ export class ArchiveSearchService {
 
   #readLines(lines: SearchedLines): void {
     this.#after(async () => {
-      await lines.read();
+      // For the whole reading: changes of documents wait behind it.
+      const began = performance.now();
+      await lines.read(() => this.#untilNobodyTypes(began));
       if (this.#lines === lines) this.#tell(true);
     });
   }

@@ -54,18 +54,18 @@ export class SearchedLines {
     this.#companyId = companyId;
   }
 
-  /** Takes up what was written since the last time. */
-  read(): Promise<void> {
-    this.#reading = this.#reading.catch(() => undefined).then(() => this.#readNews());
+  /** Takes up what was written since the last time. `between`: awaited between two readings. */
+  read(between: () => Promise<void> = () => Promise.resolve()): Promise<void> {
+    this.#reading = this.#reading.catch(() => undefined).then(() => this.#readNews(between));
     return this.#reading;
   }
 
-  async #readNews(): Promise<void> {
+  async #readNews(between: () => Promise<void>): Promise<void> {
     const before = this.#state;
     const state = await lineWordsState(this.#db, this.#companyId);
     if (state?.cursor === before?.cursor && state?.epoch === before?.epoch) return;
     if (state?.epoch !== before?.epoch) this.#forget();
-    await this.#readFrom(this.#last);
+    await this.#readFrom(this.#last, between);
     this.#state = state;
   }
 
@@ -77,7 +77,7 @@ export class SearchedLines {
   }
 
   /** The last one that was read, too, as it may have grown. */
-  async #readFrom(first: number): Promise<void> {
+  async #readFrom(first: number, between: () => Promise<void>): Promise<void> {
     for (let from = first; ; ) {
       const blocks = await this.#db.lineWords
         .where(':id')
@@ -89,6 +89,7 @@ export class SearchedLines {
       this.#last = blocks.at(-1)?.number ?? this.#last;
       if (blocks.length < BLOCKS_AT_ONCE) return;
       from = this.#last + 1;
+      await between();
     }
   }
 
