@@ -40,7 +40,7 @@ export async function applyPage(
   pulledAt: string,
 ): Promise<PageOutcome> {
   const blocks = packChanges(companyId, page.changes);
-  const [{ before, givesBack, sealed }] = await Promise.all([
+  const [[before, givesBack, sealed]] = await Promise.all([
     whereItStands(db, companyId),
     // Known outside of the transaction, which keeps nothing of what it reads.
     blocks.length > 0 ? headersNow(db) : undefined,
@@ -82,14 +82,9 @@ export async function applyPage(
 
 /** In one reading: each of its own waits for the database, at every page. */
 function whereItStands(db: CondicaDatabase, companyId: CompanyId) {
-  return db.transaction('r', db.syncState, db.kv, async () => {
-    const [before, givesBack, sealed] = await Promise.all([
-      db.syncState.get(companyId),
-      isGivingBack(db, companyId),
-      sealedNote(db, companyId),
-    ]);
-    return { before, givesBack, sealed };
-  });
+  return db.transaction('r', db.syncState, db.kv, () =>
+    Promise.all([db.syncState.get(companyId), isGivingBack(db, companyId), sealedNote(db, companyId)]),
+  );
 }
 
 /** The server stands before this device, or its database is another one. */

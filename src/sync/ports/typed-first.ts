@@ -13,29 +13,21 @@ import { browserTimer, type SetTimer } from '@/db/storage/set-timer';
 export interface TypedFirst {
   /** A save is due; what it gives says that the save is over. */
   readonly begin: () => () => void;
-  /** When a page may be written. */
-  readonly turn: () => Promise<void>;
-  /** How many saves have begun so far: where it grows, somebody types. */
-  readonly begun: () => number;
+  /** When a page may be written; true where somebody types. */
+  readonly turn: () => Promise<boolean>;
 }
 
 /** For whom typed content goes first. */
-export type TypedSaves = Omit<TypedFirst, 'begin'>;
+export type TypedSaves = Pick<TypedFirst, 'turn'>;
 
 /** Longer than what lies between two keys of somebody who types. */
 const PAUSE_MS = 250;
 
 export function typedFirst(setTimer: SetTimer = browserTimer): TypedFirst {
   const due = new Set<object>();
-  let waiting: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   let begun = 0;
   let seen = 0;
-  const end = (save: object): void => {
-    if (!due.delete(save) || due.size > 0) return;
-    const woken = waiting;
-    waiting = [];
-    for (const wake of woken) wake();
-  };
   const nextEnd = (): Promise<void> => new Promise((wake) => waiting.push(wake));
   const free = async (): Promise<void> => {
     if (due.size > 0) await nextEnd();
@@ -45,27 +37,20 @@ export function typedFirst(setTimer: SetTimer = browserTimer): TypedFirst {
       const save = {};
       due.add(save);
       begun += 1;
-      return () => end(save);
+      return () => {
+        if (!due.delete(save) || due.size > 0) return;
+        for (const wake of waiting.splice(0)) wake();
+      };
     },
     turn: async () => {
       await free();
-      if (begun === seen) return;
-      await orPause(nextEnd(), setTimer);
+      if (begun === seen) return false;
+      await Promise.race([nextEnd(), new Promise<void>((go) => setTimer(PAUSE_MS, go))]);
       await free();
       seen = begun;
+      return true;
     },
-    begun: () => begun,
   };
-}
-
-function orPause(ended: Promise<void>, setTimer: SetTimer): Promise<void> {
-  return new Promise((go) => {
-    const cancel = setTimer(PAUSE_MS, go);
-    void ended.then(() => {
-      cancel();
-      go();
-    });
-  });
 }
 
 /** Of the saves of this page. */

@@ -63,6 +63,8 @@ type PageStep =
       readonly rows: number;
       readonly remaining: number;
       readonly ahead: AskedPage | null;
+      /** While it was written. */
+      readonly isTyping: boolean;
     };
 
 export async function pullCompany(
@@ -72,14 +74,16 @@ export async function pullCompany(
 ): Promise<PullOutcome> {
   let done = 0;
   let ahead: AskedPage | null = null;
+  let limit = PAGE_ROWS;
   for (;;) {
     if (options.signal?.aborted === true) return { kind: 'stopped' };
     // One asked for ahead goes on from where this device stood; where it does not any more, applying it says so.
     const asked: AskedPage = ahead ?? (await firstPage(ports, company, options.signal));
-    const step = await pullPage(ports, company, asked, options.signal);
+    const step = await pullPage(ports, company, asked, limit, options.signal);
     if (step.kind !== 'more') return step;
     done += step.rows;
     ahead = step.ahead;
+    limit = step.isTyping ? TYPED_PAGE_ROWS : PAGE_ROWS;
     options.onProgress?.({ company, done, total: done + step.remaining });
   }
 }
@@ -88,8 +92,6 @@ export async function pullCompany(
 interface AskedPage {
   readonly since: Version;
   readonly epoch: string | undefined;
-  /** Saves of typed content that had begun when it was asked for. */
-  readonly saves: number;
   readonly answer: Promise<CallResult<ResultOf<typeof Changes>>>;
 }
 
@@ -114,13 +116,15 @@ function askPage(
   const answer = callWithSession(ports.connection, ports.session, Changes, { params: undefined, body }, deadline);
   // Whoever takes the page meets its failure; nobody may.
   answer.catch(() => undefined);
-  return { since, epoch, saves: ports.typed.begun(), answer };
+  return { since, epoch, answer };
 }
 
+/** `limit`: rows of the page after it. */
 async function pullPage(
   ports: CompanyPullPorts,
   company: CompanyId,
   asked: AskedPage,
+  limit: number,
   signal: AbortSignal | undefined,
 ): Promise<PageStep> {
   const { since, epoch } = asked;
@@ -131,20 +135,19 @@ async function pullPage(
     return { kind: 'stopped' };
   // On its way while this one is written.
   const goesOn = page.hasMore && page.version > since && signal?.aborted !== true;
-  const limit = ports.typed.begun() > asked.saves ? TYPED_PAGE_ROWS : PAGE_ROWS;
   const next = { since: page.version, epoch: page.epoch ?? epoch, limit };
   const ahead = goesOn ? askPage(ports, company, next, signal) : null;
-  await ports.typed.turn();
+  const isTyping = await ports.typed.turn();
   const outcome = await applyPage(ports.db, company, since, page, new Date(ports.now()).toISOString());
   // A hidden company is asked for to hear a denial.
   if (outcome === 'hidden') return { kind: 'denied' };
   // Another tab moved the cursor while the answer was on its way: ask again from where it stands now.
   // Restored from an older copy: everything is asked for anew, from the beginning.
   if (outcome === 'cursor-moved' || outcome === 'restored')
-    return { kind: 'more', rows: 0, remaining: page.remaining, ahead: null };
+    return { kind: 'more', rows: 0, remaining: page.remaining, ahead: null, isTyping };
   if (outcome === 'torn') return { kind: 'failed', failure: { kind: 'malformed', status: 200 } };
   if (outcome === 'nothing-new' || !page.hasMore) return { kind: 'at-head' };
-  return { kind: 'more', rows: page.changes.length, remaining: page.remaining, ahead };
+  return { kind: 'more', rows: page.changes.length, remaining: page.remaining, ahead, isTyping };
 }
 
 /** A page of another database than the one that named the companies: it is asked first whose this id is. */

@@ -14,7 +14,6 @@ function handTimer() {
       };
     },
     runOut: () => run?.(),
-    isRunning: () => run !== undefined,
     asked: () => asked,
   };
 }
@@ -28,19 +27,23 @@ function typing() {
   const timer = handTimer();
   const typed = typedFirst(timer.setTimer);
   const told: string[] = [];
-  const page = (name: string) => typed.turn().then(() => told.push(name));
+  const page = (name: string) =>
+    typed.turn().then((isTyping) => {
+      expect(isTyping).toBe(true);
+      told.push(name);
+    });
   return { timer, typed, told, page };
 }
 
 describe('typed first', () => {
   it('lets a page in at once where nothing is typed, without a timer', async () => {
     const { typed, timer } = typing();
-    await typed.turn();
+    expect(await typed.turn()).toBe(false);
     expect(timer.asked()).toBe(0);
   });
 
   it('lets a page in once the save under way is over and one more', async () => {
-    const { typed, timer, told, page } = typing();
+    const { typed, told, page } = typing();
     const first = typed.begin();
     void page('page');
     await settled();
@@ -52,7 +55,6 @@ describe('typed first', () => {
     typed.begin()();
     await settled();
     expect(told).toEqual(['page']);
-    expect(timer.isRunning()).toBe(false);
   });
 
   it('waits for all saves that are due', async () => {
@@ -99,13 +101,5 @@ describe('typed first', () => {
     await first;
     await typed.turn();
     expect(timer.asked()).toBe(1);
-  });
-
-  it('counts the saves that have begun', () => {
-    const { typed } = typing();
-    expect(typed.begun()).toBe(0);
-    typed.begin()();
-    typed.begin();
-    expect(typed.begun()).toBe(2);
   });
 });
