@@ -99,6 +99,16 @@ describe('what a transaction takes', () => {
     expect(ofOutbox.filter((stores) => stores.some((store) => PAGE_STORES.includes(store)))).toEqual([]);
   });
 
+  // Before: a page of one company waited for another's with the settings in its hands, and a draft's save for both.
+  it('of what a page asks before it is written never holds settings beside what pages are written to', async () => {
+    const db = openTestDatabase();
+    const reads = scopesOf(db, 'readonly');
+    await applyDocuments(db, 0);
+    expect(reads.some((stores) => stores.includes('kv'))).toBe(true);
+    const both = reads.filter((stores) => stores.includes('kv') && stores.some((store) => PAGE_STORES.includes(store)));
+    expect(both).toEqual([]);
+  });
+
   it('of an acknowledgement is its own row, the outbox and where the stream stands', async () => {
     const { db, context } = await workedStore();
     db.close();

@@ -214,6 +214,18 @@ describe('the snapshot of the list', () => {
     expect((await service.find('toner', 5)).ids).toEqual([id]);
   });
 
+  // Before: the list, which asked second, was never told that the words had come.
+  it('tells the list of words that the palette asked for first', async () => {
+    const { id } = itemAt(1);
+    await putLineWords(db, COMPANY, version(0), lineWordsPage([[id, 'toner negru']], 1));
+    const before = told.length;
+    const asked = service.find('toner', 5);
+    expect(service.answer({ ...EVERYTHING_ISSUED, text: 'toner' }, 0, 10).ids).toEqual([]);
+    await asked;
+    await vi.waitFor(() => expect(told.length).toBeGreaterThan(before), { timeout: 20_000 });
+    expect(service.answer({ ...EVERYTHING_ISSUED, text: 'toner' }, 0, 10).ids).toEqual([id]);
+  });
+
   it('takes up the blocks of a page, and what leaves a block', async () => {
     const next = Array.from({ length: 120 }, (_, place) => itemAt(ROWS + place));
     await pull(next, ROWS);

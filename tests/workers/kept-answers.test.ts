@@ -1,10 +1,12 @@
 /** The last answers: what they give is what would be found anew, and what is asked again or narrowed is not looked for among all. */
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '@/domain/invoice/line-words';
 import { fold } from '@/domain/text/fold';
 import { type FoundArchive, findInArchive } from '@/workers/archive-search/answer-query';
 import { ArchiveColumns } from '@/workers/archive-search/archive-columns';
 import { type ArchiveQuery, EVERYTHING_ISSUED } from '@/workers/archive-search/archive-query';
 import { KeptAnswers } from '@/workers/archive-search/kept-answers';
+import type { FoundLines } from '@/workers/archive-search/searched-lines';
 
 const columns = new ArchiveColumns(fold);
 columns.put(
@@ -24,6 +26,13 @@ columns.put(
 const STATE = { columns, edition: columns.edition, lines: 0 };
 const query = (change: Partial<ArchiveQuery>): ArchiveQuery => ({ ...EVERYTHING_ISSUED, ...change });
 
+/** The words of lines of a document, by its place. */
+const wordsAt = (place: number): string => `ciment ${place % 50} c${place % 9}`;
+const linesWith = (text: string): FoundLines => {
+  const words = wordsOf(text);
+  return { has: (place) => words.length > 0 && words.every((word) => wordsAt(place).includes(word)) };
+};
+
 /** Asks one after the other; gives the answers with how many documents each was looked for among, null where it was kept. */
 function asked(...queries: readonly ArchiveQuery[]) {
   const kept = new KeptAnswers(fold);
@@ -31,7 +40,7 @@ function asked(...queries: readonly ArchiveQuery[]) {
     let among: number | null = null;
     const found = kept.answer(STATE, one, (wider) => {
       among = wider?.matched.length ?? columns.entries.length;
-      return findInArchive(columns, one, fold, { wider });
+      return findInArchive(columns, one, fold, { wider, lines: linesWith(one.text) });
     });
     return { found, among };
   });
@@ -41,7 +50,9 @@ const ids = ({ places }: FoundArchive) => columns.at(places).map(({ id }) => id)
 
 describe('the last answers', () => {
   it('are what would be found anew, whatever was asked before', () => {
-    const letters = ['', 'm', 'mo', 'moa', 'moara 1', 'moara 16', 'x', '7', '71', '1'];
+    const words = ['', 'm', 'mo', 'moa', 'moara 1', 'moara 16', 'x', '7', '71', '1', 'ci', 'ciment 4'];
+    // A sign alone says nothing of lines; what follows it does.
+    const letters = [...words, '-', '-7', '-71', '(', '(c', '„', '„ciment'];
     const queries = letters.flatMap((typed) => [
       query({ text: typed }),
       query({ partner: typed }),
@@ -49,7 +60,7 @@ describe('the last answers', () => {
       query({ partner: typed, sort: { by: 'total', direction: 'asc' } }),
       query({ partner: `${typed};FCT`, number: typed }),
     ]);
-    for (let seed = 1; seed <= 40; seed += 1) {
+    for (let seed = 1; seed <= 120; seed += 1) {
       const some = Array.from(
         { length: 12 },
         (_, at) => queries[(seed * 31 + at * at * 7 + at * seed) % queries.length],
@@ -58,7 +69,7 @@ describe('the last answers', () => {
       for (const [at, { found }] of asked(...order).entries()) {
         const one = order[at];
         if (one === undefined) throw new Error('Nothing was asked.');
-        const { matched: _, ...fresh } = findInArchive(columns, one, fold);
+        const { matched: _, ...fresh } = findInArchive(columns, one, fold, { lines: linesWith(one.text) });
         expect(found).toMatchObject(fresh);
       }
     }

@@ -66,4 +66,12 @@ describe('packed texts', () => {
     expect([0, 1, 2].map(packed.containing('\u0016'))).toEqual([false, false, false]);
     expect([0, 1, 2].map(packed.containing('1Ж'))).toEqual([false, false, false]);
   });
+
+  // Before: a letter of two code units was looked for as one.
+  it('are found by letters beyond the first 65,536', () => {
+    const packed = new PackedTexts();
+    packed.put(0, 'f😀1');
+    packed.put(1, 'f😁1');
+    for (const wanted of ['😀', 'f😀', '😀1']) expect([0, 1].map(packed.containing(wanted))).toEqual([true, false]);
+  });
 });

@@ -72,6 +72,30 @@ describe('the words of lines', () => {
     expect(holding('lemn')).toEqual([ID(1)]);
   });
 
+  // Before: what came into the last block while the reading waited was never read.
+  it.each([2, 3])('are read whole where blocks grow and come while the reading of %i waits', async (last) => {
+    const { db, lines, columns, holding } = await opened();
+    columns.put(documents(1, 2, 3, 4, 5, 6));
+    const numbers = Array.from({ length: last }, (_, at) => at + 1);
+    for (const number of numbers) await write(db, number, [{ id: ID(number), words: 'otel' }]);
+    const come = async (): Promise<void> => {
+      const grown = [last, last + 1].map((number) => ({ id: ID(number), words: 'otel' }));
+      await write(db, last, grown);
+      await write(db, last + 1, [{ id: ID(last + 2), words: 'otel' }]);
+      await write(db, last + 2, [{ id: ID(last + 3), words: 'otel' }]);
+    };
+    let waited = false;
+    await lines.read(async () => {
+      if (!waited) await come();
+      waited = true;
+    });
+    // A reading that did not wait has nothing come into it.
+    if (!waited) await come();
+    await lines.read();
+    await lines.read();
+    expect(holding('otel')).toEqual(Array.from({ length: last + 3 }, (_, at) => ID(at + 1)));
+  });
+
   it('follow a document to another place', async () => {
     const { db, lines, columns, holding } = await opened();
     columns.put(documents(1, 2, 3));

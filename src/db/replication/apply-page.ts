@@ -40,8 +40,10 @@ export async function applyPage(
   pulledAt: string,
 ): Promise<PageOutcome> {
   const blocks = packChanges(companyId, page.changes);
-  const [[before, givesBack, sealed]] = await Promise.all([
-    whereItStands(db, companyId),
+  const [before, [givesBack, sealed]] = await Promise.all([
+    db.syncState.get(companyId),
+    // Not with where the stream stands: who waits for a page of another company would keep settings and outbox from being written.
+    db.transaction('r', db.kv, () => Promise.all([isGivingBack(db, companyId), sealedNote(db, companyId)])),
     // Known outside of the transaction, which keeps nothing of what it reads.
     blocks.length > 0 ? headersNow(db) : undefined,
   ]);
@@ -78,13 +80,6 @@ export async function applyPage(
   });
   if (outcome === 'applied') await noteContactOf(db, page.changes, blocks);
   return outcome;
-}
-
-/** In one reading: each of its own waits for the database, at every page. */
-function whereItStands(db: CondicaDatabase, companyId: CompanyId) {
-  return db.transaction('r', db.syncState, db.kv, () =>
-    Promise.all([db.syncState.get(companyId), isGivingBack(db, companyId), sealedNote(db, companyId)]),
-  );
 }
 
 /** The server stands before this device, or its database is another one. */

@@ -2,7 +2,7 @@
  * What is typed is written before what comes from the server: while somebody types, a page of the stream waits until no save of typed
  * content is due or under way, and lets one more save go before it (docs/decisions/0185).
  *
- *   nothing typed since the page before ──► at once
+ *   nothing typed since the page before, or for the length of a pause ──► at once
  *   typed ──no save due──► one more save, or a typist's pause ──no save due──► the page
  *
  * Invariants: whoever waits goes on in the moment a save ends, so that a page is written between the saves of two keys; a
@@ -23,11 +23,14 @@ export type TypedSaves = Pick<TypedFirst, 'turn'>;
 /** Longer than what lies between two keys of somebody who types. */
 const PAUSE_MS = 250;
 
-export function typedFirst(setTimer: SetTimer = browserTimer): TypedFirst {
+/** `now`: ms since any moment. */
+export function typedFirst(setTimer: SetTimer = browserTimer, now = () => performance.now()): TypedFirst {
   const due = new Set<object>();
   const waiting: (() => void)[] = [];
   let begun = 0;
   let seen = 0;
+  /** When the last save was over. */
+  let ended = 0;
   const nextEnd = (): Promise<void> => new Promise((wake) => waiting.push(wake));
   const free = async (): Promise<void> => {
     if (due.size > 0) await nextEnd();
@@ -39,10 +42,12 @@ export function typedFirst(setTimer: SetTimer = browserTimer): TypedFirst {
       begun += 1;
       return () => {
         if (!due.delete(save) || due.size > 0) return;
+        ended = now();
         for (const wake of waiting.splice(0)) wake();
       };
     },
     turn: async () => {
+      if (due.size === 0 && now() - ended >= PAUSE_MS) seen = begun;
       await free();
       if (begun === seen) return false;
       await Promise.race([nextEnd(), new Promise<void>((go) => setTimer(PAUSE_MS, go))]);

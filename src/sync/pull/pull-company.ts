@@ -138,6 +138,8 @@ async function pullPage(
   const next = { since: page.version, epoch: page.epoch ?? epoch, limit };
   const ahead = goesOn ? askPage(ports, company, next, signal) : null;
   const isTyping = await ports.typed.turn();
+  // Nobody else's page is held off any more: the lock was given up with the signal.
+  if (signal?.aborted === true) return { kind: 'stopped' };
   const outcome = await applyPage(ports.db, company, since, page, new Date(ports.now()).toISOString());
   // A hidden company is asked for to hear a denial.
   if (outcome === 'hidden') return { kind: 'denied' };

@@ -34,7 +34,7 @@ export function findInArchive(
   fold: Fold,
   { lines = NO_LINES, radar = () => sweepRadar(columns), wider }: Beside = {},
 ): FoundArchive {
-  const own = wider === undefined ? documentsOf(columns, query) : amongFound(columns, query, wider.matched);
+  const own = wider === undefined ? documentsOf(columns, query) : amongFound(columns, query, fold, wider.matched);
   const matched = testsOf(columns, query, fold, lines, own.length).reduce(placesWhere, own);
   const { places, byState, byGroup } = viewOf(columns, matched, query, groupsFor(columns, query, radar));
   const all = wider?.all ?? own.length;
@@ -42,8 +42,8 @@ export function findInArchive(
 }
 
 /** Sums are found whole: a total of 71 is not among what 7 found. All that a text can find beside them is. */
-function amongFound(columns: ArchiveColumns, query: ArchiveQuery, found: Places): Places {
-  const isTotal = totalIs(columns, query.text);
+function amongFound(columns: ArchiveColumns, query: ArchiveQuery, fold: Fold, found: Places): Places {
+  const isTotal = totalIs(columns, fold(query.text));
   if (isTotal === null) return found;
   const isFound = new Uint8Array(columns.entries.length);
   for (const place of found) isFound[place] = 1;

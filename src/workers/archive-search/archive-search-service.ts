@@ -245,9 +245,13 @@ export class ArchiveSearchService {
 
   /** Ids of the issued documents with this text, what asks for something first, then the newest; of what is built so far. */
   async find(text: string, limit: number): Promise<TextFinding> {
+    const known = this.#lines;
     const lines = this.#linesFor(text);
     // Nobody tells who asks here that they have come: they are read first, as far as this device has them.
-    await lines?.read();
+    const reading = lines?.read();
+    // The list may have asked meanwhile, and is told as if it had been the first.
+    if (lines !== undefined && lines !== known) this.#readLines(lines);
+    await reading;
     return findByText(this.#columns, text, limit, fold, lines?.matching(text, this.#columns));
   }
 

@@ -4,6 +4,7 @@
  *
  * Invariant: all that is kept answers the same state; another one lets go of everything.
  */
+import { wordsOf } from '../../domain/invoice/line-words';
 import type { FoundArchive } from './answer-query';
 import type { ArchiveColumns } from './archive-columns';
 import { type ArchiveQuery, TEXTS_APART } from './archive-query';
@@ -68,6 +69,9 @@ export class KeptAnswers {
   }
 
   #holds(before: ArchiveQuery, next: ArchiveQuery): boolean {
+    // Of a sign alone no lines are looked at, and of what follows it they are.
+    const isSign = before.text.trim() !== '' && wordsOf(before.text).length === 0;
+    if (isSign && before.text !== next.text) return false;
     const goesOn = TEXTS.every((name) => before[name] === next[name] || this.#narrows(before[name], next[name]));
     return goesOn && keyOf(before, OTHERS) === keyOf(next, OTHERS);
   }

@@ -127,7 +127,7 @@ export class PackedTexts {
 
   #containing(wanted: string): PlaceTest {
     const [codes, starts, ends] = [this.#codes, this.#starts, this.#ends];
-    const asked = Uint16Array.from(wanted, (_, at) => wanted.charCodeAt(at));
+    const asked = Uint16Array.from({ length: wanted.length }, (_, at) => wanted.charCodeAt(at));
     const [first, length] = [wanted.charCodeAt(0), wanted.length];
     return (place) => {
       const last = (ends[place] ?? 0) - length;

@@ -2,7 +2,7 @@
  * The words of documents' lines in memory, from the first search by text on: which documents hold all words of a text.
  *
  * Invariants: of a document what the newest block says counts; blocks are read in their order, one reading after the other, and
- * only the last one that was read may have changed since; what is answered for a text is good for one edition. A document's line in
+ * only the last one that was read may have changed since, so every reading begins with it; what is answered for a text is good for one edition. A document's line in
  * the blocks has a number, which counts up through all of them.
  */
 import type { CompanyId } from '../../api/ids';
@@ -25,7 +25,7 @@ type Listed = Pick<ArchiveColumns, 'edition' | 'entries' | 'placeOf'>;
 
 export const NO_LINES: FoundLines = { has: () => false };
 
-/** About a quarter of a megabyte: a key that comes meanwhile waits for one reading. */
+/** About a quarter of a megabyte, beside the one that was read last: a key that comes meanwhile waits for one reading. */
 const BLOCKS_AT_ONCE = 2;
 const NO_LINE = -1;
 
@@ -82,13 +82,13 @@ export class SearchedLines {
       const blocks = await this.#db.lineWords
         .where(':id')
         .between(...rangeOf(this.#companyId, from))
-        .limit(BLOCKS_AT_ONCE)
+        .limit(BLOCKS_AT_ONCE + 1)
         .toArray();
       for (const block of blocks) this.#take(block);
       this.#edition += 1;
       this.#last = blocks.at(-1)?.number ?? this.#last;
-      if (blocks.length < BLOCKS_AT_ONCE) return;
-      from = this.#last + 1;
+      if (blocks.length <= BLOCKS_AT_ONCE) return;
+      from = this.#last;
       await between();
     }
   }

@@ -25,14 +25,15 @@ async function settled(): Promise<void> {
 
 function typing() {
   const timer = handTimer();
-  const typed = typedFirst(timer.setTimer);
+  const clock = { ms: 1_000 };
+  const typed = typedFirst(timer.setTimer, () => clock.ms);
   const told: string[] = [];
   const page = (name: string) =>
     typed.turn().then((isTyping) => {
       expect(isTyping).toBe(true);
       told.push(name);
     });
-  return { timer, typed, told, page };
+  return { timer, clock, typed, told, page };
 }
 
 describe('typed first', () => {
@@ -90,6 +91,14 @@ describe('typed first', () => {
     due();
     await settled();
     expect(told).toEqual(['page', 'other']);
+  });
+
+  it('holds no page back for what was typed longer ago than a pause', async () => {
+    const { typed, timer, clock } = typing();
+    typed.begin()();
+    clock.ms += 250;
+    expect(await typed.turn()).toBe(false);
+    expect(timer.asked()).toBe(0);
   });
 
   it('holds no page back for what was typed before the one before', async () => {

@@ -90,6 +90,20 @@ describe('pull', () => {
     expect(await device.db.partner.count()).toBe(600);
   });
 
+  // Before: a page that had waited for a typist was written without the lock, which is given up with the signal.
+  it('writes nothing more where it was stopped while somebody typed', async () => {
+    const device = testDevice();
+    device.server.write(COMPANY, 'partner', ID, partnerRow('P'));
+    const stop = new AbortController();
+    const turn = async (): Promise<boolean> => {
+      stop.abort();
+      return true;
+    };
+    const ports = { ...device.pull, typed: { turn } };
+    expect(await pullCompany(ports, COMPANY, { signal: stop.signal })).toEqual({ kind: 'stopped' });
+    expect([await device.db.partner.count(), await device.db.syncState.count()]).toEqual([0, 0]);
+  });
+
   // Verifies: G8
   it('asks ahead, and asks again where another tab moved the cursor meanwhile', async () => {
     const device = testDevice();
