@@ -4,6 +4,7 @@ import { HeldOffCompanies } from '@/app/companies/held-off-companies';
 import { buildFacts } from '@/app/state/build-facts';
 import { useInterfaceState } from '@/app/state/interface-state';
 import { useLive } from '@/app/state/use-live';
+import { useMounted } from '@/app/state/use-mounted';
 import { useSyncStatus } from '@/app/state/use-sync-status';
 import { useWorkspace } from '@/app/state/workspace';
 import { syncTexts } from '@/app/texts/sync-texts';
@@ -43,7 +44,9 @@ export default function SyncPanel() {
   const outbox = useOutboxView(shown);
   // What waits is painted first: thousands of open filings take longer to read than all the rest.
   const isRead = outbox !== undefined;
-  const filings = useLive(async () => (isRead ? askingFilings(db) : NOTHING), [db, isRead]) ?? NOTHING;
+  // Closed and opened again, it would wait for what the one before had asked for.
+  const isOpen = useMounted();
+  const filings = useLive(async () => (isRead ? askingFilings(db, isOpen) : NOTHING), [db, isRead]) ?? NOTHING;
   return (
     <SidePanel
       title={syncTexts.title}

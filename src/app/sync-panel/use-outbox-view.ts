@@ -1,4 +1,5 @@
 import { useLive } from '@/app/state/use-live';
+import { useMounted } from '@/app/state/use-mounted';
 import { useRested } from '@/app/state/use-rested';
 import { useWorkspace } from '@/app/state/workspace';
 import { entriesByState } from '@/db/outbox/outbox-overview';
@@ -13,9 +14,10 @@ const REST_MS = 500;
  */
 export function useOutboxView(shown: number): OutboxView | undefined {
   const { db } = useWorkspace();
+  const isOpen = useMounted();
   const view = useLive(() => outboxView(db, { shown }), [db, shown]);
   const isLong = view !== undefined && view.total === null;
   const watched = { db, tables: [db.outbox], restMs: REST_MS };
-  const counts = useRested(watched, isLong ? 'counts' : null, () => entriesByState(db));
+  const counts = useRested(watched, isLong ? 'counts' : null, () => entriesByState(db, isOpen));
   return isLong && counts !== undefined ? withCounts(view, counts) : view;
 }

@@ -10,20 +10,23 @@ const READ_AT_ONCE = 500;
 
 /**
  * Of the companies that a person sees on this device. In pieces: all of thousands at once would hold up whatever the page draws
- * meanwhile, and a cursor asks for every row by itself.
+ * meanwhile, and a cursor asks for every row by itself. `isWanted`: asked between two pieces; where nobody waits for them any more, what
+ * was read so far.
  */
 export async function openFilings(
   db: CondicaDatabase,
   wanted: (row: OpenFilingRow) => boolean = () => true,
+  isWanted: () => boolean = () => true,
 ): Promise<readonly OpenFilingRow[]> {
-  const [hidden, rows] = await Promise.all([hiddenCompanies(db), allRows(db)]);
+  const [hidden, rows] = await Promise.all([hiddenCompanies(db), allRows(db, isWanted)]);
   return rows.filter((row) => !hidden.has(row.companyId) && wanted(row));
 }
 
-async function allRows({ openFiling }: CondicaDatabase): Promise<readonly OpenFilingRow[]> {
+async function allRows({ openFiling }: CondicaDatabase, isWanted: () => boolean): Promise<readonly OpenFilingRow[]> {
   let piece = await openFiling.limit(READ_AT_ONCE).toArray();
   const rows = [piece];
   for (let last = piece.at(-1); last !== undefined && piece.length === READ_AT_ONCE; last = piece.at(-1)) {
+    if (!isWanted()) break;
     piece = await openFiling.where(':id').above(last.id).limit(READ_AT_ONCE).toArray();
     rows.push(piece);
   }
@@ -83,9 +86,9 @@ export interface AskingFilings {
   readonly doubtful: readonly OpenDocument[];
 }
 
-/** Of all companies, by one reading of what is open. */
-export async function askingFilings(db: CondicaDatabase): Promise<AskingFilings> {
-  const open = await openFilings(db);
+/** Of all companies, by one reading of what is open. `isWanted`: as `openFilings` asks it. */
+export async function askingFilings(db: CondicaDatabase, isWanted?: () => boolean): Promise<AskingFilings> {
+  const open = await openFilings(db, undefined, isWanted);
   const refusals = open.filter(isRefused);
   const [refused, held, doubtful] = await Promise.all([
     documentsOf(db, refusals),

@@ -55,9 +55,12 @@ export async function foldableLength({ outbox }: Pick<CondicaDatabase, 'outbox'>
 /**
  * How many calls there are. By the keys of the table itself: walking an index costs Chromium twice the time, whatever the bodies weigh,
  * and cannot be cut. Each piece is a reading of its own: whoever saves waits for one of them, and whoever reads, for nobody who waits
- * to save.
+ * to save. `isWanted`: asked between two pieces; where nobody waits any more, what was counted so far.
  */
-export function outboxLength({ outbox }: Pick<CondicaDatabase, 'outbox'>): Promise<number> {
+export function outboxLength(
+  { outbox }: Pick<CondicaDatabase, 'outbox'>,
+  isWanted: () => boolean = () => true,
+): Promise<number> {
   // Chained, not awaited: between two awaits Dexie loses what a live query follows.
   const countAfter = (last: number, before: number): PromiseLike<number> =>
     outbox
@@ -67,7 +70,8 @@ export function outboxLength({ outbox }: Pick<CondicaDatabase, 'outbox'>): Promi
       .primaryKeys()
       .then((keys) => {
         const [counted, newest] = [before + keys.length, keys.at(-1)];
-        return keys.length < COUNTED_AT_ONCE || newest === undefined ? counted : countAfter(newest, counted);
+        const isOver = keys.length < COUNTED_AT_ONCE || newest === undefined || !isWanted();
+        return isOver ? counted : countAfter(newest, counted);
       });
   // Of the table's own keys a live query hears what goes alone: what comes gets its key when it is written.
   const heard = outbox.orderBy('id').limit(1).primaryKeys();
@@ -76,9 +80,12 @@ export function outboxLength({ outbox }: Pick<CondicaDatabase, 'outbox'>): Promi
 
 /**
  * How many calls are in each state. Nearly all of a long outbox are in one, whichever it is; it has what the others leave. Of a moment
- * while nothing is written; what is written meanwhile is counted by the next reading.
+ * while nothing is written; what is written meanwhile is counted by the next reading. `isWanted`: as `outboxLength` asks it.
  */
-export async function entriesByState(db: CondicaDatabase): Promise<ReadonlyMap<EntryState, number>> {
+export async function entriesByState(
+  db: CondicaDatabase,
+  isWanted?: () => boolean,
+): Promise<ReadonlyMap<EntryState, number>> {
   const inState = (state: EntryState) => db.outbox.where('state').equals(state);
   // No further than where there are many.
   const first = await db.transaction('r', db.outbox, async () =>
@@ -89,7 +96,7 @@ export async function entriesByState(db: CondicaDatabase): Promise<ReadonlyMap<E
   if (usual === undefined) return counts;
   for (const state of alsoMany) counts.set(state, await inState(state).count());
   const others = sumOf([...counts].map(([state, count]) => (state === usual ? 0 : count)));
-  return counts.set(usual, Math.max(FOLDED_UP_TO, (await outboxLength(db)) - others));
+  return counts.set(usual, Math.max(FOLDED_UP_TO, (await outboxLength(db, isWanted)) - others));
 }
 
 /** What the chip of the sync panel shows. */

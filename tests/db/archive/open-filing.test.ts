@@ -10,6 +10,7 @@ import {
   heldDocuments,
   markRefusalsSeen,
   openDocuments,
+  openFilings,
 } from '@/db/archive/open-filing-queries';
 import { putArchiveRow } from '@/db/archive/put-archive-row';
 import type { CondicaDatabase } from '@/db/condica-database';
@@ -125,6 +126,9 @@ describe('open filings', () => {
     const read = readsOfOpenFilings();
     expect(await countUnseenRefusals(db)).toBe(1_251);
     expect(read()).toEqual([500, 500, 500]);
+    // Before: a panel that was closed and opened again waited for what the closed one had asked for.
+    await openFilings(db, undefined, () => false);
+    expect(read()).toEqual([500, 500, 500, 500]);
   });
 
   it('follow the archive: refused until accepted, unseen until seen, and again after another attempt', async () => {

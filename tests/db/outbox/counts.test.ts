@@ -78,6 +78,13 @@ describe('how much is unsent', () => {
       // Dexie gives them as the options of Indexed Database 3.0.
       const most = cut.flatMap(({ mock }) => mock.calls.map(([options]) => v.parse(LIMITED, options).count));
       expect(Math.max(...most)).toBeLessThanOrEqual(500);
+      // Nobody waits any more: one piece, in place of three.
+      let asked = 0;
+      await entriesByState(db, () => {
+        asked += 1;
+        return false;
+      });
+      expect(asked).toBe(1);
     },
   );
 
