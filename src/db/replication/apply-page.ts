@@ -43,7 +43,7 @@ export async function applyPage(
   const [before, [givesBack, sealed]] = await Promise.all([
     db.syncState.get(companyId),
     // Not with where the stream stands: who waits for a page of another company would keep settings and outbox from being written.
-    db.transaction('r', db.kv, () => Promise.all([isGivingBack(db, companyId), sealedNote(db, companyId)])),
+    db.transaction('r', db.kv, async () => Promise.all([isGivingBack(db, companyId), sealedNote(db, companyId)])),
     // Known outside of the transaction, which keeps nothing of what it reads.
     blocks.length > 0 ? headersNow(db) : undefined,
   ]);
