@@ -168,6 +168,8 @@ const REFUSED: readonly (readonly [group: string, label: RegExp, typed: string, 
   ['Loc de descărcare', /^Localitate/, 'X', /BR-214/],
   ['Loc de descărcare', /^Stradă/, 'X', /BR-215/],
   ['Document de transport', /^Din data/, '', /Lipsește data documentului/],
+  // Not the day that stood there before.
+  ['Document de transport', /^Din data/, '31.02', /Lipsește data documentului/],
 ];
 
 test('what was typed in the moment of the press is judged before it is declared', async () => {

@@ -29,7 +29,13 @@ export function DayField({ at, label, required = false }: PlainProps) {
   const { draft, set } = useTransportEditor();
   return (
     <EditorField at={at} label={label} required={required}>
-      <DateField onChange={(day) => set(at, day)} value={fieldText(draft, at)} variant="quiet" />
+      <DateField
+        onChange={(day) => set(at, day)}
+        // What cannot be read stays on the screen: the day before it must not be declared in its place.
+        onNotUnderstood={() => set(at, '')}
+        value={fieldText(draft, at)}
+        variant="quiet"
+      />
     </EditorField>
   );
 }
