@@ -7,8 +7,12 @@ import { chooseUserAction } from './pages/user-menu';
 
 const PHONE = { width: 390, height: 844 };
 const code = (page: Page) => page.getByRole('img', { name: /^Cod UIT / });
+/** How many cards. */
 const kept = (page: Page) =>
-  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('condica.uit ')).length);
+  page.evaluate(() => {
+    const lists = Object.entries(localStorage).filter(([key]) => key.startsWith('condica.uit '));
+    return lists.reduce((sum, [, cards]) => sum + (JSON.parse(cards) as readonly unknown[]).length, 0);
+  });
 
 let installation: Installation;
 let page: Page;

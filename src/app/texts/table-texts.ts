@@ -5,7 +5,7 @@ export const tableTexts = {
   columnWidth: (head: string) => `Lățimea coloanei ${head}`,
   pixels: (width: number) => `${width} de pixeli`,
   columnWidths:
-    'Lățimea se trage de marginea capului de coloană. De la tastatură: Tab ajunge la margine, ← și → îngustează și lățesc, ↑ și ↓ trec la altă coloană.',
+    'Lățimea se trage de marginea coloanei. Din taste: Tab până la margine, ← și → o schimbă, ↑ și ↓ trec la altă coloană.',
   columnsReset: 'Ca la început',
   deadlineDay: (day: number, days: number) => `ziua ${day} din ${days}`,
   deadlineOf: (deadline: string) => `până la ${deadline}`,

@@ -3,8 +3,8 @@ import { steppedSight } from '@/app/invoices/list/rows-in-sight';
 
 describe('the rows in sight', () => {
   it('are asked for in steps that hold them, in small ones at the top', () => {
-    expect(steppedSight({ from: 0, to: 60 }, 3, 41)).toMatchObject({ from: 0, to: 80 });
-    expect(steppedSight({ from: 0, to: 60 }, 120, 159)).toMatchObject({ from: 120, to: 160 });
+    expect(steppedSight({ from: 0, to: 60 }, 3, 41)).toMatchObject({ from: 0, to: 120 });
+    expect(steppedSight({ from: 0, to: 60 }, 120, 159)).toMatchObject({ from: 80, to: 200 });
     expect(steppedSight({ from: 0, to: 60 }, 0, 26)).toMatchObject({ from: 0, to: 30 });
   });
 
@@ -18,13 +18,13 @@ describe('the rows in sight', () => {
     ]);
     expect(narrow).toBe(wide);
     expect(steppedSight(narrow, 0, 44)).toMatchObject({ from: 0, to: 50 });
-    expect(steppedSight(narrow, 100, 101)).toMatchObject({ from: 80, to: 120 });
+    expect(steppedSight(narrow, 100, 101)).toMatchObject({ from: 40, to: 160 });
   });
 
   it('are the same while a scroll stays within its step', () => {
-    const before = { from: 40, to: 120 };
-    expect(steppedSight(before, 41, 80)).toBe(before);
-    expect(steppedSight(before, 79, 119)).toBe(before);
-    expect(steppedSight(before, 79, 120)).not.toBe(before);
+    const before = { from: 40, to: 200 };
+    expect(steppedSight(before, 81, 120)).toBe(before);
+    expect(steppedSight(before, 119, 159)).toBe(before);
+    expect(steppedSight(before, 119, 160)).not.toBe(before);
   });
 });

@@ -23,14 +23,16 @@ const PAUSE = 300;
 
 /**
  * The sight that holds these rows, first and last; the same object where it is the same. At the top it is never less than there is room
- * for: after an answer of a few rows the next may have a screen of them, which are read in one step then.
+ * for: after an answer of a few rows the next may have a screen of them, which are read in one step then. Elsewhere it holds a step more
+ * on both sides: who turns the wheel comes to rows that are read, where each would be drawn grey and then again.
  */
 export function steppedSight(before: Sight, first: number, last: number): Sight {
   const isTop = first === 0;
   const step = isTop ? TOP_STEP : SIGHT_STEP;
   const room = Math.max(before.room ?? 0, isTop ? last + 1 : 0);
-  const from = Math.floor(first / step) * step;
-  const to = (Math.floor((isTop ? room - 1 : last) / step) + 1) * step;
+  const beside = isTop ? 0 : 1;
+  const from = Math.max(0, Math.floor(first / step) - beside) * step;
+  const to = (Math.floor((isTop ? room - 1 : last) / step) + 1 + beside) * step;
   return before.from === from && before.to === to ? before : { from, to, room };
 }
 

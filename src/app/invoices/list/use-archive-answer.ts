@@ -20,6 +20,8 @@ import { byId, type RowsInOrder, rowOf, type Sight, steppedSight, useRowsInOrder
 import { useAskedWindow, WINDOW } from './use-asked-window';
 
 const FIRST_ROWS = 60;
+/** Rows: more than a turn of the wheel. */
+const BESIDE = 60;
 const FIRST_SIGHT: Sight = { from: 0, to: FIRST_ROWS };
 
 export interface ArchiveList {
@@ -80,7 +82,7 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
   const rows = useMemo(() => ids.flatMap((id) => rowOf(known, id) ?? []), [ids, known]);
   const onRange = useCallback((from: number, to: number) => {
     setSight((before) => steppedSight(before, from, to));
-    setOffset((now) => (from >= now && to < now + WINDOW ? now : Math.max(0, Math.floor((from + to - WINDOW) / 2))));
+    setOffset((now) => (isWithin(now, from, to) ? now : Math.max(0, Math.floor((from + to - WINDOW) / 2))));
   }, []);
   const allIds = useCallback(
     async () => (await askWholeSnapshot((api) => api.answer(query, 0, Number.MAX_SAFE_INTEGER))).ids,
@@ -101,6 +103,11 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
     allIds,
     askNow,
   };
+}
+
+/** Another window is asked for before the rows in sight come to the edge of this one. */
+function isWithin(offset: number, from: number, to: number): boolean {
+  return (offset === 0 || from >= offset + BESIDE) && to < offset + WINDOW - BESIDE;
 }
 
 interface AskedSnapshot {
