@@ -2,8 +2,8 @@
  * The words of documents' lines in memory, from the first search by text on: which documents hold all words of a text.
  *
  * Invariants: of a document what the newest block says counts; blocks are read in their order, one reading after the other, and
- * only the last one that was read may have changed since, so every reading begins with it; what is answered for a text is good for one edition. A document's line in
- * the blocks has a number, which counts up through all of them.
+ * only the last one that was read may have changed since, so every reading begins with it; what is answered for a text is good for
+ * one edition. A document's line in the blocks has a number, which counts up through all of them.
  */
 import type { CompanyId } from '../../api/ids';
 import { type LineWordsBlock, wordsIn } from '../../db/archive/lines/line-words-block';
