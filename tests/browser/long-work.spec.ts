@@ -1,5 +1,6 @@
 /** Long work on many invoices stays where the person can stop it, and what cannot be begun says why; keys of a sheet. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { makingTexts } from '../../src/app/invoices/archive/making-texts';
 import { closeDesktop, type Desktop, openDesktop } from './desktop';
 import { signIn, untilSynchronised, withoutInstallOffer } from './pages/sign-in-page';
 import { nextWorkerUnheard } from './unheard-worker';
@@ -110,7 +111,7 @@ test('a table whose part of the app does not come says so, and is made when it i
   await context.route('**/list-csv-*', (route) => route.abort());
   await page.getByRole('grid').getByRole('checkbox', { name: 'Selectează rândul' }).first().click();
   await take(page, 'Tabel CSV cu rândurile alese');
-  await expect(alerts(page)).toContainText('Partea aplicației care face fișierele');
+  await expect(alerts(page)).toContainText(makingTexts.missing);
   await context.unroute('**/list-csv-*');
   const coming = page.waitForEvent('download');
   await alerts(page).getByRole('button', { name: 'Încearcă din nou' }).click();
