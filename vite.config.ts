@@ -59,6 +59,8 @@ const START_CHUNKS = [
   { name: 'many-pages', minShareCount: 30 },
 ].map((group, index, groups) => ({ ...group, priority: groups.length - index }));
 
+const NAMED: ReadonlySet<string> = new Set(START_CHUNKS.map(({ name }) => name));
+
 /** Chunks whose lazy parts are loaded with all that they import, at once. */
 const STARTS = /\/(entry|start|sign-in)-[^/]*$/;
 /** Styles that are not the page's own, which it brings with it. */
@@ -88,8 +90,10 @@ export default defineConfig({
     target: 'es2023',
     rolldownOptions: {
       output: {
-        // A start names a hundred others: a letter less in each is 0.1 kB that cannot be compressed.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        // A start names a hundred others: a letter less in each is 0.1 kB that cannot be compressed. What several parts share has
+        // no name that says more than its letters.
+        chunkFileNames: ({ name, isDynamicEntry }) =>
+          isDynamicEntry || NAMED.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js',
         codeSplitting: { groups: START_CHUNKS },
       },
     },

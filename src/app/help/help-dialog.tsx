@@ -1,5 +1,5 @@
 import { Keyboard, Printer } from 'lucide-react';
-import { type ReactNode, type RefObject, use, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { KeyGroupName } from '@/app/state/keys-table';
 import { closeOverlay, openOverlay } from '@/app/state/overlay';
@@ -11,29 +11,17 @@ import { Dialog } from '@/app/ui/floating/dialog';
 import { Highlight } from '@/app/ui/words/highlight';
 import { findHelp } from './find-help';
 import { HelpArticle } from './help-article';
-import { type Help, readHelp } from './help-pages';
+import { HELP_PAGES, helpAt, keysOf } from './help-pages';
 import { helpTexts } from './help-texts';
 import { PrintedHelp } from './printed-help';
 
-let reading: Promise<Help> | undefined;
-
-/** Read once; a reading that failed is tried again when help is next opened. */
-function helpOnce(): Promise<Help> {
-  reading ??= readHelp().catch((error: unknown) => {
-    reading = undefined;
-    throw error;
-  });
-  return reading;
-}
-
 /** Help for the screen that is open; all pages are beside it and are found by words. */
 export default function HelpDialog(): ReactNode {
-  const help = use(helpOnce());
   const [path] = useLocation();
-  const [page, setPage] = useState(() => help.at(path));
+  const [page, setPage] = useState(() => helpAt(path));
   const [printing, setPrinting] = useState(false);
   const printed = useCallback(() => setPrinting(false), []);
-  const keys = help.keysOf(page);
+  const keys = keysOf(page);
   const head = useRef<HTMLHeadingElement>(null);
   const read = (chosen: HelpPage): void => {
     setPage(chosen);
@@ -57,7 +45,7 @@ export default function HelpDialog(): ReactNode {
       }
     >
       <div className="mt-3 flex h-[min(600px,calc(100dvh-11rem))] border-t border-border phone:h-[calc(100dvh-11rem)] phone:flex-col">
-        <Contents open={page} onRead={read} pages={help.pages} />
+        <Contents open={page} onRead={read} pages={HELP_PAGES} />
         <Reading page={page} keys={keys} head={head} />
       </div>
       {printing && <PrintedHelp page={page} keys={keys} onDone={printed} />}

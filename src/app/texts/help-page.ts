@@ -1,4 +1,4 @@
-/** One page of help, kept beside the code of its screen; the pages are named in src/app/pages/route-pages.ts. */
+/** One page of help, kept beside the code of its screen; the pages are named in src/app/help/screen-helps.ts. */
 export interface HelpPage {
   readonly title: string;
   /** What the screen is for. */

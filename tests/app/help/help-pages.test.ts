@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findHelp } from '@/app/help/find-help';
-import { readHelp } from '@/app/help/help-pages';
+import { HELP_PAGES, helpAt, keysOf } from '@/app/help/help-pages';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import type { HelpPage } from '@/app/texts/help-page';
 import { sourceFiles } from '../../architecture/import-graph';
-
-const { pages: HELP_PAGES, at: helpAt, keysOf } = await readHelp();
 
 const textsOf = ({ title, about, sections }: HelpPage): readonly string[] => [
   title,
