@@ -50,7 +50,7 @@ async function printLists({ profile, pullMs, installation: { url } }: FilledBrow
     head: HEAD,
     rows: [...listRows('issued', issued), ...listRows('received', received), ...startRows(starts)],
     foot: [
-      'From the click or key to the rows that answer it; starts are cold ones without network, of the issued list.',
+      'From the click or key to the rows that answer it, each a tenth of a second after the one before is answered; starts are cold ones without network, of the issued list.',
       `All rows came by the product's own pull in ${ms(pullMs)} (${Math.round((INVOICES + RECEIVED) / (pullMs / 1000))} rows/s).`,
     ],
   });
