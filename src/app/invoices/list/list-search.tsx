@@ -40,11 +40,10 @@ export function ListSearch({ list: { filters, change }, asked, onEnter, onRows, 
         type="search"
         value={filters.text}
       />
-      {filters.text.trim() !== '' && (
-        <Suspense>
-          <LineSearchNote />
-        </Suspense>
-      )}
+      {/* With the field: what it reads and brings is no part of the first key. */}
+      <Suspense>
+        <LineSearchNote searching={filters.text.trim() !== ''} />
+      </Suspense>
     </div>
   );
 }
