@@ -151,7 +151,7 @@ test('the rate that was taken follows the day of issue', async () => {
   await page.context().setOffline(true);
   await issued.fill('-20');
   await issued.press('Tab');
-  await expect(page.getByText(/^Curs BNR din .* al altei zile de emitere\./)).toBeVisible();
+  await expect(page.getByText(/^Curs BNR din .* al altei zile de emitere ori de livrare\./)).toBeVisible();
 });
 
 test('an accepted invoice is corrected by one that names it', async () => {

@@ -5,16 +5,19 @@ import { floorDivide } from './rounding';
 
 /**
  * The shares of `amount`, one a weight, each with the amount's own digits. They sum to the amount exactly and each is
- * less than one unit (of the last digit) from its exact proportion: every share is rounded down, and the units left go to
- * the largest remainders, the earlier first. Weights may be negative (returned goods beside sold ones) as long as they
- * do not cancel out; where they sum to zero there is no proportion and the first share takes all.
+ * less than one unit (of the last digit) from its exact proportion: every share of an amount with plus is rounded down, and the
+ * units left go to the largest remainders, the earlier first. What is taken back has the same shares with minus, so that a storno
+ * cancels its invoice in each of them. Weights may be negative (returned goods beside sold ones) as long as they do not cancel out;
+ * where they sum to zero there is no proportion and the first share takes all.
  */
 export function allocate(amount: Decimal, weights: readonly Decimal[]): Decimal[] {
   const scale = Math.max(0, ...weights.map((weight) => weight.scale));
   const scaled = weights.map((weight) => weight.units * powerOfTen(scale - weight.scale));
   const total = scaled.reduce((sum, weight) => sum + weight, 0n);
-  const shares = total === 0n ? allToFirst(amount.units, scaled.length) : byProportion(amount.units, scaled, total);
-  return shares.map((units) => ({ units, scale: amount.scale }));
+  const sign = amount.units < 0n ? -1n : 1n;
+  const units = sign * amount.units;
+  const shares = total === 0n ? allToFirst(units, scaled.length) : byProportion(units, scaled, total);
+  return shares.map((share) => ({ units: sign * share, scale: amount.scale }));
 }
 
 function allToFirst(units: bigint, count: number): bigint[] {

@@ -17,7 +17,8 @@ export type TypedNumberError = 'empty' | 'not-a-number' | 'division-by-zero' | '
 export type TypedNumber =
   | {
       readonly ok: true;
-      readonly value: DecimalText /** Where the point may have grouped thousands. */;
+      readonly value: DecimalText;
+      /** Where points may have grouped thousands: what it is then, of a sum with all of them read so. */
       readonly otherReading?: DecimalText;
     }
   | { readonly ok: false; readonly error: TypedNumberError };
@@ -47,7 +48,18 @@ export function parseTypedNumber(text: string): TypedNumber {
     const { value, otherReading } = only;
     return otherReading === undefined ? { ok: true, value } : { ok: true, value, otherReading };
   }
-  return evaluate(tokens);
+  const read = evaluate(tokens);
+  if (!read.ok || !tokens.some(hasOtherReading)) return read;
+  const other = evaluate(tokens.map(otherwiseRead));
+  return other.ok ? { ...read, otherReading: toText(withoutTrailingZeros(toDecimal(other.value))) } : read;
+}
+
+function hasOtherReading(token: TypedToken): boolean {
+  return token.kind === 'number' && token.otherReading !== undefined;
+}
+
+function otherwiseRead(token: TypedToken): TypedToken {
+  return token.kind === 'number' ? { kind: 'number', value: token.otherReading ?? token.value } : token;
 }
 
 function evaluate(tokens: readonly TypedToken[]): TypedNumber {

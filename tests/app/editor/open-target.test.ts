@@ -3,7 +3,9 @@ import { type OpenSources, openTarget, targetOfSearch } from '@/app/invoices/edi
 import { redraftTexts } from '@/app/invoices/editor/workspace/redraft-texts';
 import { toAbroad } from '@/app/invoices/editor/workspace/seller-of-company';
 import { draftContent } from '@/db/collections/draft';
+import { EMPTY_DRAFT_MORE } from '@/domain/invoice/empty-draft';
 import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import { VAT_ON_COLLECTION } from '@/domain/invoice/issue/invoice-more';
 import { issueInvoice } from '@/domain/invoice/issue-invoice';
 import { entityId } from '../../db/support/samples';
 import { sampleDraft, sampleLine } from './sample-draft';
@@ -114,6 +116,29 @@ describe('what the editor opens on', () => {
       draft: { issueDate: '2026-11-26', dueDate: '2026-12-11' },
     });
     expect(opened?.id).toMatch(/^new-/);
+  });
+
+  // Before: an invoice without VAT, whose parties bear no VAT numbers, made of its copy one of a company that is not registered.
+  it('makes a copy as the company is today, and takes back as it was', async () => {
+    const seller = { ...sampleDraft().seller, name: 'Numele de azi SRL', taxId: 'RO18547290', vatRegistered: true };
+    const more = { ...EMPTY_DRAFT_MORE, taxPointCode: VAT_ON_COLLECTION };
+    const now = {
+      ...sources({}, { ...written, seller: { ...written.seller, vatRegistered: false, taxId: '18547290' } }),
+    };
+    const today = { ...now, newDraft: async () => ({ ...sampleDraft(), seller, more }) };
+    const copy = await openTarget({ kind: 'copy', id: 'inv-1' }, today);
+    expect(copy?.draft.seller).toEqual(seller);
+    expect(copy?.draft.more?.taxPointCode).toBe(VAT_ON_COLLECTION);
+    for (const kind of ['credit', 'storno', 'amend'] as const)
+      expect((await openTarget({ kind, id: 'inv-1' }, today))?.draft.seller).toMatchObject({ vatRegistered: false });
+  });
+
+  it('takes VAT on collection out of a copy once the company has left it, and keeps another code', async () => {
+    const withCode = (taxPointCode: string) => sources({}, { ...written, more: { ...EMPTY_DRAFT_MORE, taxPointCode } });
+    const codeOf = async (code: string) =>
+      (await openTarget({ kind: 'copy', id: 'inv-1' }, withCode(code)))?.draft.more?.taxPointCode ?? '';
+    expect(await codeOf(VAT_ON_COLLECTION)).toBe('');
+    expect(await codeOf('35')).toBe('35');
   });
 
   it('keeps the exchange rate of an invoice taken back, and asks for a copy’s own', async () => {

@@ -5,6 +5,7 @@ import { GRID_COLUMNS, visibleColumns } from '@/app/invoices/editor/model/grid-c
 import { doubtWords } from '@/app/invoices/editor/model/paste-doubts';
 import { pasteAsLines, pasteIntoGrid } from '@/app/invoices/editor/model/paste-lines';
 import { readPastedTable, writePastedTable } from '@/app/invoices/editor/model/pasted-table';
+import { findVat } from '@/app/invoices/editor/model/vat-choices';
 import { computeDraftTotals } from '@/domain/invoice/totals/draft-totals';
 import { lineFactory, sampleDraft, sampleLine, VAT_CHOICES } from './sample-draft';
 
@@ -125,6 +126,14 @@ describe('lines pasted from a spreadsheet', () => {
       [rate, ''],
     ]);
     expect(doubts.unknownVat).toBeUndefined();
+  });
+
+  // Before: the first of the company's own choices, which stand by their names: the reduced rate, without a word.
+  it('leaves a line whose cell of VAT is blank as a new line has it', () => {
+    const pasted = paste('Denumire\tCant.\tPreț\tTVA\nFăină\t40\t68,50\t\nZahăr\t1\t100\t%\nUlei\t1\t9\t9%');
+    const usual = lineFactory()().vat;
+    expect(pasted.lines.map(({ vat }) => vat.rate)).toEqual([usual.rate, usual.rate, '9']);
+    expect(findVat(' ', VAT_CHOICES)).toBeUndefined();
   });
 
   it('takes a dash or nothing among the words of VAT for none of them', () => {

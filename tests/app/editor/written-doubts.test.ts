@@ -36,6 +36,17 @@ describe('a point that may stand between thousands', () => {
     expect(places).toEqual(['lines.0.quantity', 'lines.0.discount.amount', 'discount.amount', 'prepaid']);
   });
 
+  // Before: with a minus before it, or in a sum, nothing was asked.
+  it.each([
+    ['-1.250', '-1,25', '-1250'],
+    ['1.250*2', '2,5', '2500'],
+  ])('is asked of %s', (price, read, other) => {
+    const draft = { ...complete, lines: [sampleLine('x', { price: '9000' }), sampleLine('a', { price })] };
+    expect(told(draft)).toContainEqual(
+      expect.objectContaining({ at: 'lines.1.price', text: doubtTexts.point(price, read, other) }),
+    );
+  });
+
   it.each(['1250', '1,250', '12.5', '0.125', '1.250,00', '1.250.000'])('is clear in %s', (price) => {
     expect(told({ ...complete, lines: [sampleLine('a', { price })] })).toEqual([]);
   });

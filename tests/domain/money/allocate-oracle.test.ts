@@ -41,7 +41,8 @@ describe('an amount in shares', () => {
         if (sum === 0n) return;
         if (sum < 0n) negativeTotals += 1;
         const shares = allocate({ units, scale: 2 }, list);
-        expect(shares.map((share) => share.units)).toEqual(oneByOne(units, list));
+        const back = units < 0n ? -1n : 1n;
+        expect(shares.map((share) => share.units)).toEqual(oneByOne(back * units, list).map((share) => back * share));
         expect(shares.every((share) => share.scale === 2)).toBe(true);
       }),
       RUNS,
@@ -57,6 +58,23 @@ describe('an amount in shares', () => {
       }),
       RUNS,
     );
+  });
+
+  // Before: the ban that is left of equal shares went to the second where it was taken back.
+  it('takes back what it gave, share by share', () => {
+    const back = ({ units, scale }: Decimal): Decimal => ({ units: -units, scale });
+    const equal = fc
+      .tuple(weight, fc.integer({ min: 1, max: 5 }))
+      .map(([one, count]) => Array.from({ length: count }, () => one));
+    fc.assert(
+      fc.property(fc.bigInt(-5000n, 5000n), fc.oneof(weights, equal), (units, list) => {
+        const given = allocate({ units, scale: 2 }, list);
+        expect(allocate({ units: -units, scale: 2 }, list.map(back))).toEqual(given.map(back));
+        expect(allocate({ units: -units, scale: 2 }, list)).toEqual(given.map(back));
+      }),
+      RUNS,
+    );
+    expect(allocate(decimal('-10.01'), [decimal('1'), decimal('1')]).map(toText)).toEqual(['-5.01', '-5.00']);
   });
 
   it('weighs 1 and 1.00 alike', () => {

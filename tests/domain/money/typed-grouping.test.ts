@@ -50,7 +50,13 @@ describe('a typed number with separators', () => {
     ['0.125', undefined],
     ['1.2345', undefined],
     ['1.234,0', undefined],
-    ['1.234+0', undefined],
+    ['1.234+0', '1234'],
+    ['-1.250', '-1250'],
+    ['−1.250', '-1250'],
+    ['1.250*2', '2500'],
+    ['(1.250+0,5)*2', '2501'],
+    ['-1,250', undefined],
+    ['2*3', undefined],
   ])('%s could also be %s', (text, other) => {
     const parsed = parseTypedNumber(text);
     expect(parsed.ok && parsed.otherReading).toBe(other);

@@ -179,9 +179,10 @@ export const editorTexts = {
   percentOrAmount: '10 % sau o sumă',
   currency: 'Moneda',
   exchangeRate: (currency: string) => `Curs, lei pentru 1 ${currency}`,
-  exchangeRateHelp: 'Cursul BNR din ultima zi bancară de dinaintea emiterii (art. 290 din Codul fiscal)',
+  exchangeRateHelp:
+    'Cursul BNR din ultima zi bancară de dinaintea emiterii, ori a livrării, când a fost înainte (art. 290 din Codul fiscal)',
   rateOf: (day: string) => `Curs BNR din ${day}`,
-  rateOfOther: (day: string) => `Curs BNR din ${day}, al altei zile de emitere.`,
+  rateOfOther: (day: string) => `Curs BNR din ${day}, al altei zile de emitere ori de livrare.`,
   takeRate: 'Preia cursul BNR',
   rateOffline: 'Fără legătură cu serverul cursul se scrie de mână.',
   rateFailed: 'Cursul BNR nu a putut fi preluat (Error fetching exchange rates). Scrieți-l de mână.',

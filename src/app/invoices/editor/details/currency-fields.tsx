@@ -4,6 +4,8 @@ import { IconButton } from '@/app/ui/buttons/icon-button';
 import { Select } from '@/app/ui/fields/select';
 import { dayText } from '@/app/ui/words/date-words';
 import { isRateOfAnotherDay } from '@/domain/exchange/rate-of-day';
+import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import { rateDayOf } from '@/domain/invoice/rate-day';
 import { isDecimalText } from '@/domain/money/decimal-text';
 import { toTypedText } from '@/domain/money/typed-text';
 import { useEditorServices } from '../editor-services';
@@ -72,20 +74,24 @@ export function CurrencyFields() {
   );
 }
 
-/** Asks for the legal day's rate (art. 290) and puts it, unless the currency or the day changed meanwhile. */
+/**
+ * Asks for the legal day's rate (art. 290) and puts it, unless the currency or the day changed meanwhile. Of what keeps the rate of
+ * another invoice it is asked only by hand, for the day of issue.
+ */
 function useExchangeRate() {
   const { store } = useEditorHandle();
   const { exchangeRate, today } = useEditorServices();
   const [problem, setProblem] = useState('');
   const day = useEditor(({ draft }) => draft.exchangeRateDate);
-  const issued = useEditor(({ draft }) => draft.issueDate);
-  const issuedBefore = useRef(issued);
-  const isOther = isRateOfAnotherDay(day, issued, today);
+  const due = useEditor(({ draft }) => rateDayOf(draft));
+  const dueBefore = useRef(due);
+  const isOther = isRateOfAnotherDay(day, due, today);
   const run = async (): Promise<void> => {
-    const { currency, issueDate } = store.getState().draft;
-    const answer = await exchangeRate(currency, issueDate);
+    const { currency } = store.getState().draft;
+    const asked = askedDay(store.getState().draft);
+    const answer = await exchangeRate(currency, asked);
     const now = store.getState().draft;
-    if (now.currency !== currency || now.issueDate !== issueDate) return;
+    if (now.currency !== currency || askedDay(now) !== asked) return;
     if (answer.kind !== 'found') {
       return setProblem(answer.kind === 'offline' ? editorTexts.rateOffline : editorTexts.rateFailed);
     }
@@ -96,13 +102,17 @@ function useExchangeRate() {
   const latest = useRef(run);
   latest.current = run;
   useEffect(() => {
-    if (issuedBefore.current === issued) return;
-    issuedBefore.current = issued;
+    if (dueBefore.current === due) return;
+    dueBefore.current = due;
     // Only a rate that was taken has a day; one typed by hand stays.
     if (isOther) void latest.current();
-  }, [issued, isOther]);
+  }, [due, isOther]);
   const told = [isOther ? editorTexts.rateOfOther(dayText(day)) : '', problem].filter((text) => text !== '').join(' ');
   const usual = day === '' ? editorTexts.exchangeRateHelp : editorTexts.rateOf(dayText(day));
   const note = told === '' ? usual : told;
   return { note, take: () => void run() };
+}
+
+function askedDay(draft: InvoiceDraft): string {
+  return rateDayOf(draft) || draft.issueDate;
 }

@@ -8,6 +8,7 @@ import { DOCUMENT_TYPES, kindOfType, SELF_BILLED } from '@/domain/invoice/docume
 import { useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';
 import { useEditor, useEditorHandle } from '../use-editor';
+import { withoutOwn } from './without-own';
 
 const { title, text } = shellTexts.chunkError;
 
@@ -29,10 +30,8 @@ export function DocumentTypeMenu() {
     const own = series.find(({ id }) => id === store.getState().draft.serialId);
     const fitting = own?.serial.type === type ? own : series.find(({ serial }) => serial.type === type);
     const { draft } = store.getState();
-    const { typeCode: before, payment } = draft;
-    // Self-billed, the money goes to the other: the own account is not the one.
-    const paid = code === SELF_BILLED && before !== SELF_BILLED ? { payment: { ...payment, iban: '', bank: '' } } : {};
-    const fields = { typeCode: code, serialId: fitting?.id ?? '', ...paid };
+    const others = code === SELF_BILLED && draft.typeCode !== SELF_BILLED ? withoutOwn(draft) : {};
+    const fields = { typeCode: code, serialId: fitting?.id ?? '', ...others };
     store.change({ type: 'set', fields: turning.withTurnedSigns(draft, fields) });
   };
   return (

@@ -49,8 +49,9 @@ export function vatText({ category, rate }: DraftVat): string {
   return kind === 'positive' ? `${rate} %` : (VAT_CATEGORY_WORDS[category]?.short ?? category);
 }
 
-/** What the typed text stands for: a rate by its number, else the first choice or category whose name begins so. */
+/** What the typed text stands for: a rate by its number, else the first choice or category whose name begins so; a blank one for nothing. */
 export function findVat(text: string, choices: readonly VatChoice[]): DraftVat | undefined {
+  if (text.replace('%', '').trim() === '') return undefined;
   const number = parseTypedNumber(text.replace('%', ''));
   if (number.ok) {
     // „21,00” is the rate 21: two writings of one rate would be two rates in the totals.

@@ -1,7 +1,10 @@
 /** A draft made of an archived document: its copy, the credit note or storno that takes it back, the correction of a rejected one. */
-import { kindOfType } from '@/domain/invoice/document-types';
+import { kindOfType, SELF_BILLED } from '@/domain/invoice/document-types';
+import { EMPTY_DRAFT_MORE } from '@/domain/invoice/empty-draft';
 import { isExternalBuyer } from '@/domain/invoice/external-buyer';
 import type { Invoice } from '@/domain/invoice/invoice';
+import type { InvoiceDraft } from '@/domain/invoice/invoice-draft';
+import { VAT_ON_COLLECTION } from '@/domain/invoice/issue/invoice-more';
 import { copyFor } from '@/domain/invoice/redraft/copy-for';
 import {
   type CreditArguments,
@@ -47,7 +50,8 @@ export async function openFromArchive(kind: Taken, id: string, sources: OpenSour
   const { today: issueDate } = sources;
   const from = MAKERS[kind](archived.invoice, { serialId: '', lineId: lineIds(sources), issueDate });
   const made = await withPartner(from, sources);
-  const { draft, leftOut } = kind === 'amend' ? await withFiles(made, archived.invoice, sources) : made;
+  const { draft: taken, leftOut } = kind === 'amend' ? await withFiles(made, archived.invoice, sources) : made;
+  const draft = kind === 'copy' ? await ofCompanyNow(taken, typeOf(archived.invoice, sources), sources) : taken;
   const serialId = await sources.serialFor(kindOfType(draft.typeCode) === 'CreditNote' ? 'NC' : 'FCT');
   const changedBy = kind === 'copy' ? [] : await sources.changedBy(id);
   const opened = { id: sources.newId(), type: typeOf(archived.invoice, sources), seen: null, corrects: null } as const;
@@ -61,6 +65,25 @@ export async function openFromArchive(kind: Taken, id: string, sources: OpenSour
 /** As the document decides (docs/decisions/0055); whoever has not the drafts' call writes it in the usual editor. */
 function typeOf({ buyer }: Invoice, { mayExternal }: OpenSources): OpenedDraft['type'] {
   return mayExternal && isExternalBuyer(buyer.address.country) ? 'extern' : 'invoice';
+}
+
+/**
+ * A copy is a new invoice of the company as it is today: registered for VAT or not, under its name and address of now, with VAT on
+ * collection where it has chosen that. Of a self-billed one the own company is the buyer, and the regime the supplier's.
+ */
+async function ofCompanyNow(
+  draft: InvoiceDraft,
+  type: OpenedDraft['type'],
+  sources: OpenSources,
+): Promise<InvoiceDraft> {
+  const now = await sources.newDraft(type);
+  const { seller } = now;
+  const usual = now.more?.taxPointCode === VAT_ON_COLLECTION ? VAT_ON_COLLECTION : '';
+  const written = draft.more?.taxPointCode ?? '';
+  // Another code was chosen for the invoice.
+  const isOwn = written === '' || written === VAT_ON_COLLECTION;
+  if (draft.typeCode === SELF_BILLED || !isOwn || written === usual) return { ...draft, seller };
+  return { ...draft, seller, more: { ...EMPTY_DRAFT_MORE, ...draft.more, taxPointCode: usual } };
 }
 
 /** A document names no partner of the company: known by the code, or kept as a new one. */
