@@ -28,10 +28,12 @@ interface DemoTransport {
   readonly drivenByOther?: boolean;
 }
 
-/** The first is refused by the stand-in (a named fault that meets one upload of the company). */
+const REFUSED = 'refused';
+
+/** The first is refused by the stand-in (a named fault that meets its upload). */
 const TRANSPORTS: readonly DemoTransport[] = [
   {
-    name: 'refused',
+    name: REFUSED,
     startsIn: 1,
     operation: '30',
     goods: ['Apă minerală', '22011011', '9600', '8400'],
@@ -93,7 +95,10 @@ export function transportsArea(of: DemoCompany): DemoArea {
       await addCarrier(server, of);
       step();
       const { cif } = of.company;
-      await server.hold({ kind: 'refuse', path: `/upload/ETRANSP/${cif}/`, count: 1, name: transportFault(cif) });
+      // By its reference: what is declared first need not be the first that ANAF hears of.
+      const document = { sellerCif: cif, number: named(of, `${REFUSED} step`) };
+      const path = `/upload/ETRANSP/${cif}/`;
+      await server.hold({ kind: 'refuse', path, count: 1, document, name: transportFault(cif) });
       for (const transport of TRANSPORTS) {
         await declare(server, of, transport);
         step();

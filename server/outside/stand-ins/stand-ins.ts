@@ -18,6 +18,7 @@ import { createRegisterStandIn } from './company-register/register-stand-in';
 import type { RegisteredCompany } from './company-register/registered-company';
 import { answerTransport, isTransportPath, refusalOfTransport } from './etransport/etransport-stand-in';
 import { isTransportState, transportInWork } from './etransport/state-route';
+import { transportOfRequest } from './etransport/transport-of-request';
 import { createTransportStore, type TransportStore } from './etransport/transport-store';
 import { createFaultSwitch, type FaultSwitch, type NamedFaults } from './faults/fault-switch';
 import { jsonReply, type StandInReply, type StandInRequest, type StandInService } from './stand-in-http';
@@ -62,9 +63,10 @@ export function createStandIns(parts: StandInParts): StandIns {
     parts.entries.filter((entry) => isOf(entry, 'transport', 'forgotten')),
   );
   const limits = createCallLimits(settings.callsPerMinute);
+  const invoiceOf = documentOfRequest(store, parts.check);
   const faults = createFaultSwitch({
     named: parts.namedFaults,
-    documentOf: documentOfRequest(store, parts.check),
+    documentOf: (request) => transportOfRequest(request) ?? invoiceOf(request),
     inWork: ({ path }) =>
       path.endsWith('/stareMesaj') ? inProcessing() : isTransportState(path) ? transportInWork(now()) : undefined,
     sleep: parts.sleep,
