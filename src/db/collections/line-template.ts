@@ -17,6 +17,8 @@ export interface LineTemplate {
   readonly id: EntityId;
   readonly name: string;
   readonly lines: readonly DraftLine[];
+  /** Of their prices; lei in templates of before, which did not say. */
+  readonly currency: string;
   /** On this device alone yet. */
   readonly pending: boolean;
 }
@@ -36,26 +38,34 @@ export async function lineTemplates(
 ): Promise<readonly LineTemplate[]> {
   const rows = (await listSmallRows(db.draft, companyId)).filter(({ row }) => row.type === 'template');
   return rows
-    .map(({ row: { id, content }, pending }) => ({ id, name: content.buyer.name, lines: content.lines, pending }))
+    .map(({ row: { id, content }, pending }) => ({
+      ...{ id, name: content.buyer.name, pending },
+      ...{ lines: content.lines, currency: content.currency },
+    }))
     .sort((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1));
 }
 
 /** A template of the same name gets the lines; the content of both is the person's to choose where another device changed it too. */
-export async function saveTemplate(context: CommandContext, name: string, lines: readonly DraftLine[]): Promise<void> {
+export async function saveTemplate(
+  context: CommandContext,
+  name: string,
+  lines: readonly DraftLine[],
+  currency = 'RON',
+): Promise<void> {
   const called = nameOf(name);
   const before = (await lineTemplates(context.db, context.companyId)).find((one) => fold(one.name) === fold(called));
   const stored = before === undefined ? undefined : await contentOf(context, before.id);
-  if (before === undefined || stored === undefined) return addTemplate(context, called, lines);
-  const content = { ...stored, lines: [...lines] };
+  if (before === undefined || stored === undefined) return addTemplate(context, { name: called, lines, currency });
+  const content = { ...stored, lines: [...lines], currency };
   await saveDraft(context, { id: before.id, content, seen: stored, type: 'template' });
 }
 
 /** One that was removed, under an id of its own: another of its name, from another device perhaps, keeps its lines. */
 export function giveTemplateBack(
   context: CommandContext,
-  { name, lines }: Pick<LineTemplate, 'name' | 'lines'>,
+  template: Pick<LineTemplate, 'name' | 'lines' | 'currency'>,
 ): Promise<void> {
-  return addTemplate(context, name, lines);
+  return addTemplate(context, template);
 }
 
 /** `taken`: another one has the name, however it is written; `missing`: it was removed meanwhile. Nothing was written then. */
@@ -74,11 +84,14 @@ export async function renameTemplate(
   return outcome === 'missing' ? 'missing' : 'renamed';
 }
 
-async function addTemplate(context: CommandContext, name: string, lines: readonly DraftLine[]): Promise<void> {
+async function addTemplate(
+  context: CommandContext,
+  { name, lines, currency }: Pick<LineTemplate, 'name' | 'lines' | 'currency'>,
+): Promise<void> {
   const blank = emptyDraft({ serialId: '', issueDate: '', seller: NOBODY });
   await saveDraft(context, {
     id: v.parse(entityIdSchema, context.newId()),
-    content: { ...blank, buyer: { ...blank.buyer, name }, lines: [...lines] },
+    content: { ...blank, buyer: { ...blank.buyer, name }, lines: [...lines], currency },
     seen: null,
     type: 'template',
   });

@@ -67,6 +67,20 @@ describe('templates of lines', () => {
     expect((await lineTemplates(db, COMPANY)).map(({ name }) => name)).toEqual(['Abonament', 'abonament anual']);
   });
 
+  // Before: each was in lei, whatever the invoice it was made of.
+  it('know the currency of their prices, that of the lines kept last', async () => {
+    const { db, context } = world();
+    await saveTemplate(context, 'Abonament', [line('Găzduire')], 'EUR');
+    const [inEuro] = await lineTemplates(db, COMPANY);
+    expect(inEuro?.currency).toBe('EUR');
+    if (inEuro !== undefined) await giveTemplateBack(context, { ...inEuro, name: 'Altul' });
+    await saveTemplate(context, 'Abonament', [line('Găzduire')], 'USD');
+    expect((await lineTemplates(db, COMPANY)).map(({ name, currency }) => [name, currency])).toEqual([
+      ['Abonament', 'USD'],
+      ['Altul', 'EUR'],
+    ]);
+  });
+
   // Before: the lines of the removed one replaced those of the other.
   it('given back, leave alone another one that has the name by now', async () => {
     const { db, context } = world();

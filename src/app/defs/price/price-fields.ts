@@ -8,6 +8,7 @@ import { parseTypedDate } from '@/domain/calendar/parse-typed-date';
 import { toDecimal } from '@/domain/money/decimal';
 import { compareDecimals } from '@/domain/money/decimal-arithmetic';
 import { parseTypedNumber } from '@/domain/money/parse-typed-number';
+import { typedCurrency } from '@/domain/money/typed-currency';
 import { priceTexts } from './price-texts';
 import { type PricedProducts, productLabel } from './priced-products';
 
@@ -35,7 +36,7 @@ export function priceFields(products: PricedProducts, lists: readonly string[], 
       ...textField('currency', labels.currency),
       half: true,
       help: labels.currencyHelp,
-      set: (_price, typed) => ({ currency: typed.toUpperCase().slice(0, 3) }),
+      set: (_price, typed) => ({ currency: typedCurrency(typed) }),
       check: ({ currency }) => (/^[A-Z]{3}$/.test(currency) ? undefined : missing.currency),
     },
     { ...amount('discount', { check: discountComplaint }), half: false },

@@ -6,6 +6,7 @@ import { VAT_CATEGORY_NAMES } from '@/app/defs/vat-category-names';
 import { amountText } from '@/app/ui/words/amount-text';
 import { decimalText } from '@/domain/money/decimal-text';
 import { parseTypedNumber } from '@/domain/money/parse-typed-number';
+import { typedCurrency } from '@/domain/money/typed-currency';
 import { showUnit, unitCodeOf } from '@/domain/units/find-unit';
 import { VAT_CATEGORIES, vatCategoryFacts } from '@/domain/vat/vat-categories';
 import { productTexts } from './product-texts';
@@ -78,7 +79,7 @@ export const PRODUCT_FIELDS: readonly ProductField[] = [
   {
     ...textField('currency', labels.currency),
     half: true,
-    set: (_product, typed) => ({ currency: typed.toUpperCase().slice(0, 3) }),
+    set: (_product, typed) => ({ currency: typedCurrency(typed) }),
     check: ({ currency }) => (/^[A-Z]{3}$/.test(currency) ? undefined : missing.currency),
   },
   {

@@ -49,7 +49,7 @@ export interface ProductSuggestion {
 }
 
 /** What the prices of a draft hang on. */
-export type PricedDraft = Pick<InvoiceDraft, 'buyer' | 'issueDate' | 'currency'>;
+export type PricedDraft = Pick<InvoiceDraft, 'buyer' | 'issueDate' | 'currency' | 'typeCode'>;
 
 /** An invoice that a later one may take back as an advance. */
 export interface IssuedToBuyer {

@@ -170,7 +170,7 @@ export const editorTexts = {
   doneLine: 'Gata',
   product: 'Produs',
   priceHere: 'Preț la acest client',
-  neverSold: 'nevândut acestui client',
+  neverSold: 'fără preț la acest client',
   newProduct: (name: string) => `Produs nou „${name}”`,
   choose: 'alege',
   putAndGo: 'pune și trece la cantitate',

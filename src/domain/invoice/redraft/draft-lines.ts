@@ -3,13 +3,11 @@ import { toDecimal, toText, withoutTrailingZeros } from '../../money/decimal';
 import { divide, negate, subtract, sum } from '../../money/decimal-arithmetic';
 import { parseTypedNumber } from '../../money/parse-typed-number';
 import { toTypedText } from '../../money/typed-text';
+import { UNIT_PRICE_DIGITS } from '../../prices/unit-price';
 import { NO_DRAFT_DISCOUNT } from '../empty-draft';
 import type { AllowanceCharge, Invoice, InvoiceLine, Price, VatCategory } from '../invoice';
 import type { DraftDiscount, DraftLine, DraftVat } from '../invoice-draft';
 import { DISCOUNT_REASON } from '../issue/invoice-lines';
-
-/** Digits kept of a price that is given for a base quantity (BT-149). */
-const UNIT_PRICE_DIGITS = 8;
 
 export function draftLine(line: InvoiceLine, invoice: Invoice, id: string): DraftLine {
   const [classification] = line.item.classifications;

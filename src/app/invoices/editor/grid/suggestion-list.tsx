@@ -5,6 +5,7 @@ import { formatNumber } from '@/domain/money/format-amount';
 import { COLUMN_WORDS, editorTexts } from '../editor-texts';
 import type { PriceOffer } from '../model/line-of-product';
 import { vatText } from '../model/vat-choices';
+import { pricesTexts } from '../prices/prices-texts';
 import type { CellSuggestion, SuggestionListProps } from './cell-suggestions';
 
 const PRODUCT_COLUMNS = 'grid-cols-[minmax(0,1fr)_96px_64px_200px]';
@@ -80,6 +81,7 @@ function OptionWords({ option, query }: { readonly option: CellSuggestion; reado
 /** The price and why it is that; of the product's own only that the buyer has no other. */
 function offerText(offer: PriceOffer): string {
   if (offer.by === 'product') return editorTexts.neverSold;
+  if (offer.price === '') return pricesTexts.none;
   const price = offer.discount === '' ? priceText(offer.price) : `${priceText(offer.price)} − ${offer.discount} %`;
   return `${price} · ${offer.by === 'list' ? offer.from : dayText(offer.from)}`;
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Combobox } from '@/app/ui/fields/combobox';
 import { Highlight } from '@/app/ui/words/highlight';
+import { SELF_BILLED } from '@/domain/invoice/document-types';
 import { type ProductSuggestion, useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';
 import { priceText } from '../grid/suggestion-list';
@@ -56,6 +57,7 @@ function useInSightAfterAdding(row: number) {
 function ProductOption({ option, query }: { readonly option: ProductSuggestion; readonly query: string }) {
   const { product, offer } = option;
   const { vat } = lineOfProduct(product, offer);
+  const selfBilled = useEditor(({ draft }) => draft.typeCode === SELF_BILLED);
   return (
     <span className="flex w-full flex-col">
       <span className="flex justify-between gap-3 text-14">
@@ -66,7 +68,7 @@ function ProductOption({ option, query }: { readonly option: ProductSuggestion; 
       </span>
       <span className="flex justify-between gap-3 text-12 text-text-3">
         <span>{vat === undefined ? '' : `${editorTexts.vat} ${vatText(vat)}`}</span>
-        <span className="truncate">{pricingWords(offer)}</span>
+        <span className="truncate">{pricingWords(offer, offer.price, selfBilled)}</span>
       </span>
     </span>
   );

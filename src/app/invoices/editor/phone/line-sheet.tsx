@@ -6,6 +6,7 @@ import { enterGoesOn } from '@/app/ui/fields/enter-goes-on';
 import { Field } from '@/app/ui/fields/field';
 import { TextInput } from '@/app/ui/fields/text-input';
 import { Sheet } from '@/app/ui/floating/sheet';
+import { SELF_BILLED } from '@/domain/invoice/document-types';
 import { formatAmount } from '@/domain/money/format-amount';
 import { showUnit, suggestUnits } from '@/domain/units/find-unit';
 import type { Unit } from '@/domain/units/units';
@@ -91,6 +92,7 @@ function LineText({ row, column }: { readonly row: number; readonly column: Grid
   const { store } = useEditorHandle();
   const { vatChoices } = useEditorServices();
   const line = useEditor(({ draft }) => draft.lines[row]);
+  const selfBilled = useEditor(({ draft }) => draft.typeCode === SELF_BILLED);
   const error = useEditor(
     (state) =>
       findingsOfRow(state, row).find(({ at }) => columnOfPart(fieldOfKey(at).replace('lines.', '')) === column)?.text,
@@ -101,7 +103,9 @@ function LineText({ row, column }: { readonly row: number; readonly column: Grid
     <Field
       label={COLUMN_WORDS[column]}
       error={error}
-      help={column === 'price' && line.priced !== undefined ? pricingWords(line.priced) : undefined}
+      help={
+        column === 'price' && line.priced !== undefined ? pricingWords(line.priced, line.price, selfBilled) : undefined
+      }
     >
       <TextInput
         value={typedText(line, column)}

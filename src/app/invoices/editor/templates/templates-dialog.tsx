@@ -16,6 +16,7 @@ import {
 import { isBlankLine } from '@/domain/invoice/totals/line-totals';
 import { fold } from '@/domain/text/fold';
 import { gridSize } from '../model/editor-store';
+import { templateLines } from '../model/template-lines';
 import { useEditor, useEditorHandle } from '../use-editor';
 import { TemplateRow } from './template-row';
 import { templatesTexts } from './templates-texts';
@@ -27,8 +28,10 @@ export default function TemplatesDialog({ onClose }: { readonly onClose: () => v
   const { db, company, commands, syncNow } = useWorkspace();
   const { store } = useEditorHandle();
   const templates = useLive(() => lineTemplates(db, company.id), [db, company.id]);
-  const insert = ({ lines }: LineTemplate): void => {
-    const { filled } = gridSize(store.getState());
+  const insert = (template: LineTemplate): void => {
+    const state = store.getState();
+    const { filled } = gridSize(state);
+    const lines = templateLines(template, state.draft.currency);
     // One step of undo; ids of their own, for a template is put in more than once.
     const fresh = lines.map((line) => ({ ...line, id: store.newLine().id }));
     store.change({ type: 'replace-lines', row: filled, lines: fresh });
@@ -92,10 +95,12 @@ function KeepTemplate({ templates, nameField }: KeepTemplateProps): ReactNode {
     setTried(true);
     const called = name.trim();
     if (called === '') return;
+    const { draft } = store.getState();
     await saveTemplate(
       commands,
       called,
-      store.getState().draft.lines.filter((line) => !isBlankLine(line)),
+      draft.lines.filter((line) => !isBlankLine(line)),
+      draft.currency,
     );
     syncNow();
     setName('');

@@ -1,13 +1,13 @@
-/** Reads what a buyer paid last out of the archive, once a buyer; the documents are read in the worker. */
+/** Reads what a buyer paid last out of the archive, once a buyer and kind of sales; the documents are read in the worker. */
 
 import { type ArchivePosition, archivePage, storedDocument } from '@/db/archive/archive-queries';
 import type { CommandContext } from '@/db/command-context';
 import { bareTaxId } from '@/domain/identifiers/vat-id';
 import type { Invoice } from '@/domain/invoice/invoice';
 import { documentWorker } from '@/workers/document/document-worker';
-import { type LastPrices, lastPricesOf } from './last-prices';
+import { isPricedSale, type LastPrices, lastPricesOf, type PricedSales } from './last-prices';
 
-/** The newest so many rows are looked through, for at most so many documents of the buyer. */
+/** The newest so many rows are looked through, for at most so many documents of the buyer that say a price. */
 const ROWS = 600;
 const PAGE = 100;
 const DOCUMENTS = 20;
@@ -15,13 +15,16 @@ const DOCUMENTS = 20;
 export function createBuyerPrices({ db, companyId }: Pick<CommandContext, 'db' | 'companyId'>) {
   const known = new Map<string, Promise<LastPrices>>();
 
-  const read = async (code: string): Promise<LastPrices> => {
-    const ids = await documentsOf(code);
+  const read = async (code: string, asked: PricedSales): Promise<LastPrices> => {
+    const ids = await documentsOf(code, asked);
     const invoices = await Promise.all(ids.map(readInvoice));
-    return lastPricesOf(invoices.filter((invoice) => invoice !== null));
+    return lastPricesOf(
+      invoices.filter((invoice) => invoice !== null),
+      asked,
+    );
   };
 
-  const documentsOf = async (code: string): Promise<readonly string[]> => {
+  const documentsOf = async (code: string, asked: PricedSales): Promise<readonly string[]> => {
     const ids: string[] = [];
     let after: ArchivePosition | null = null;
     for (let rows = 0; rows < ROWS && ids.length < DOCUMENTS; rows += PAGE) {
@@ -30,7 +33,8 @@ export function createBuyerPrices({ db, companyId }: Pick<CommandContext, 'db' |
         after,
         limit: PAGE,
       });
-      ids.push(...page.rows.filter(({ item }) => bareTaxId(item.partnerTaxId) === code).map(({ item }) => item.id));
+      const theirs = page.rows.filter(({ item }) => bareTaxId(item.partnerTaxId) === code && isPricedSale(item, asked));
+      ids.push(...theirs.map(({ item }) => item.id));
       if (page.next === null) break;
       after = page.next;
     }
@@ -43,11 +47,12 @@ export function createBuyerPrices({ db, companyId }: Pick<CommandContext, 'db' |
   };
 
   /** Nothing is known of a buyer without a fiscal code. */
-  return (taxId: string): Promise<LastPrices> => {
+  return (taxId: string, asked: PricedSales): Promise<LastPrices> => {
     const code = bareTaxId(taxId);
     if (code === '') return Promise.resolve(new Map());
-    const prices = known.get(code) ?? read(code);
-    known.set(code, prices);
+    const key = `${code} ${asked.currency} ${asked.selfBilled}`;
+    const prices = known.get(key) ?? read(code, asked);
+    known.set(key, prices);
     return prices;
   };
 }

@@ -1,11 +1,16 @@
-/** What products cost the buyer of a draft: by its price list, else what it paid last, else as the product says. */
+/**
+ * What products cost the buyer of a draft: by its price list, else what it paid last, else as the product says. Each in the
+ * draft's currency alone: an amount of another one is no price here, and a rate would make one that nobody agreed.
+ */
 import type { Partner } from '@/api/entities/partner';
 import type { Product } from '@/api/entities/product';
 import { pricesOfList } from '@/db/collections/list-price';
 import { partnerByCui, partnerById } from '@/db/collections/partner';
 import type { CommandContext } from '@/db/command-context';
 import { bareTaxId } from '@/domain/identifiers/vat-id';
+import { SELF_BILLED } from '@/domain/invoice/document-types';
 import type { DraftParty } from '@/domain/invoice/invoice-draft';
+import { typedCurrency } from '@/domain/money/typed-currency';
 import { priceOn } from '@/domain/prices/price-on';
 import type { PricedDraft, ProductSuggestion } from '../editor-services';
 import type { PriceOffer } from '../model/line-of-product';
@@ -21,18 +26,20 @@ export function createOfferedPrices({ db, companyId }: Pick<CommandContext, 'db'
   const idsByCode = new Map<string, Promise<string | undefined>>();
 
   return async (products: readonly Product[], draft: PricedDraft): Promise<readonly ProductSuggestion[]> => {
-    const partner = await partnerOf(draft.buyer);
+    const { currency } = draft;
+    const selfBilled = draft.typeCode === SELF_BILLED;
+    // A list says what the partner pays, not what it is paid.
+    const partner = selfBilled ? undefined : await partnerOf(draft.buyer);
     const list = partner?.invoicing?.priceList ?? '';
     const ids = products.map(({ id }) => id);
     const [last, prices] = await Promise.all([
-      lastPrices(draft.buyer.taxId),
+      lastPrices(draft.buyer.taxId, { currency, selfBilled }),
       list === '' ? [] : pricesOfList(db, companyId, list, ids),
     ]);
     const day = draft.issueDate === '' ? today() : draft.issueDate;
     return products.map((product) => ({
       product,
-      offer:
-        ofList(product, list, prices, { day, currency: draft.currency }) ?? ofLast(product, last) ?? ofProduct(product),
+      offer: ofList(product, list, prices, { day, currency }) ?? ofLast(product, last) ?? ofProduct(product, currency),
     }));
   };
 
@@ -59,7 +66,8 @@ function ofList(
   const said = prices.filter(({ price, discount }) => price !== '' || discount !== '');
   const price = priceOn(said, { product: product.id, ...on });
   if (price === undefined) return undefined;
-  return { by: 'list', from: list, price: price.price === '' ? product.price : price.price, discount: price.discount };
+  const own = price.price === '' ? ownPrice(product, on.currency) : price.price;
+  return { by: 'list', from: list, price: own, discount: price.discount };
 }
 
 function ofLast({ code, name }: Product, prices: LastPrices): PriceOffer | undefined {
@@ -67,6 +75,11 @@ function ofLast({ code, name }: Product, prices: LastPrices): PriceOffer | undef
   return last && { by: 'client', from: last.date, price: last.price, discount: '' };
 }
 
-function ofProduct({ price }: Product): PriceOffer {
-  return { by: 'product', from: '', price, discount: '' };
+function ofProduct(product: Product, currency: string): PriceOffer {
+  return { by: 'product', from: '', price: ownPrice(product, currency), discount: '' };
+}
+
+function ownPrice(product: Product, currency: string): Product['price'] {
+  // Tables of before may have brought “LEI”.
+  return typedCurrency(product.currency) === currency ? product.price : '';
 }
