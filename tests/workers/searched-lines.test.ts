@@ -88,6 +88,7 @@ describe('the words of lines', () => {
     await lines.read(async () => {
       if (!waited) await come();
       waited = true;
+      return true;
     });
     // A reading that did not wait has nothing come into it.
     if (!waited) await come();

@@ -1,15 +1,12 @@
 /**
  * The archive snapshot of the companies in use, kept current with the local database.
  *
- * Invariants: a company's columns hold the archive rows that were read, and those changed since are read again by their
- * keys; the last answers of a company are kept until its columns change, so that scrolling does not search again.
+ * Invariants: what is answered is of the company that was opened last, and empty until something of it is read; who listens is told of
+ * that company alone. Work goes on in its order, one after the other: what was begun for a company before ends without telling anybody.
+ * A snapshot that was read whole answers of all its documents from then on, also while it is read anew.
  */
 import Dexie, { type ObservabilitySet } from 'dexie';
 import type { CompanyId } from '../../api/ids';
-import type { ArchiveRow } from '../../db/archive/archive-row';
-import { documentRows } from '../../db/archive/archive-rows';
-import { accountsKey } from '../../db/archive/cold/block-columns';
-import { newestEdition } from '../../db/archive/cold/block-headers';
 import type { Direction } from '../../db/archive/cold/cold-block';
 import { packSettled } from '../../db/archive/cold/pack-settled';
 import { type CompanyFigures, companyFigures, type FiguresQuestion } from '../../db/archive/company-figures';
@@ -20,50 +17,26 @@ import { countUnreadNews } from '../../db/archive/unread-news';
 import { CondicaDatabase } from '../../db/condica-database';
 import { isOfThisVersion } from '../../db/storage/damage';
 import { fold } from '../../domain/text/fold';
-import { type AccountFinding, SellersAccounts } from './account-watch';
-import { type FoundArchive, findInArchive } from './answer-query';
-import { ArchiveColumns } from './archive-columns';
+import type { AccountFinding } from './account-watch';
+import type { FoundArchive } from './answer-query';
 import type { ArchiveAnswer, ArchiveQuery, CurrencyTotals } from './archive-query';
 import { CalmTimer } from './calm-timer';
 import { changedKeys } from './changed-keys';
 import type { ColumnsEntry } from './columns-entry';
+import { CompanySnapshot, type GoesOn } from './company-snapshot';
 import { companyMonths, readIn } from './company-sums';
 import { countByYear, type YearCount } from './count-by-year';
-import { type EarlyFigures, earlyFigures, keepBlockFigures } from './early-figures';
+import type { EarlyFigures } from './early-figures';
 import { findByText, type TextFinding } from './find-by-text';
 import { GatheredChanges } from './gathered-changes';
-import { KeptAnswers } from './kept-answers';
-import { type KeptNow, keptNow } from './kept-now';
-import { columnsRow, refusedIds } from './listed-state';
-import { rowsByChunks } from './rows-by-chunks';
-import { type FoundLines, NO_LINES, SearchedLines } from './searched-lines';
-import { TakenBlocks } from './taken-blocks';
+import { type FileOfSeller, ListedArchive, type RadarFinding } from './listed-archive';
+import { NO_LINES, type SearchedLines } from './searched-lines';
 import { totalsAt } from './totals-of';
-import { type Radar, type Reference, type Referring, type Reversal, sweepRadar, type Twins } from './twin-radar';
 
 export interface NumbersQuestion {
   readonly direction: 'out' | 'in';
   /** As they are written. */
   readonly numbers: readonly string[];
-}
-
-/** Of a received document: what it may be once more, what takes what back, and what refers to what. */
-export interface RadarFinding {
-  readonly twins: Twins | undefined;
-  readonly reverses: Reversal | undefined;
-  readonly reversedBy: Reversal | undefined;
-  readonly refersTo: Reference | undefined;
-  readonly referredBy: Referring | undefined;
-  readonly account: AccountFinding | undefined;
-}
-
-/** A file of a person, as its seller's documents are compared with it. */
-export interface FileOfSeller {
-  readonly name: string;
-  readonly taxId: string;
-  /** `yyyy-MM-dd`; '' where it has none. */
-  readonly issueDate: string;
-  readonly accounts: readonly string[];
 }
 
 /** Between two blocks: who works goes first. */
@@ -89,29 +62,19 @@ export interface SnapshotProgress {
 
 export type SnapshotListener = (progress: SnapshotProgress) => void;
 
+const NOBODY: SnapshotListener = () => undefined;
+
 export class ArchiveSearchService {
-  #db: CondicaDatabase | undefined;
-  #company: CompanyId | undefined;
-  #columns = new ArchiveColumns(fold);
+  /** Of the company that was opened last; another one from the moment on that another company is. */
+  #held: CompanySnapshot | undefined;
+  readonly #nothing = new ListedArchive();
   /** What is looked at: it is read before the other, also when all is read anew. */
   #first: Direction = 'out';
   /** When the list asked last, by `performance.now()`. */
   #askedAt = Number.NEGATIVE_INFINITY;
-  #read: readonly Direction[] = [];
-  readonly #kept = new KeptAnswers(fold);
-  #swept: { readonly columns: ArchiveColumns; readonly documents: number; readonly radar: Radar } | undefined;
-  #sellers:
-    | { readonly columns: ArchiveColumns; readonly documents: number; readonly accounts: SellersAccounts }
-    | undefined;
-  /** Documents whose outbox entry was refused: their rows do not say it. */
-  #refused: ReadonlySet<string> = new Set();
-  #listener: SnapshotListener = () => undefined;
+  #listener = NOBODY;
   #listening = false;
-  /** From the first search by text on. */
-  #lines: SearchedLines | undefined;
   readonly #changed = new GatheredChanges(() => this.#after(() => this.#refreshChanged()));
-  #blocks: TakenBlocks | undefined;
-  #early: EarlyFigures | undefined;
   readonly #keepingSoon: CalmTimer;
   /** Changes are applied one after another, after the build that is under way. */
   #work: Promise<void> = Promise.resolve();
@@ -121,27 +84,34 @@ export class ArchiveSearchService {
   }
 
   /**
-   * Builds the snapshot of a company and keeps it current from then on. One company at a time; resolves when it is built. What is of the
-   * direction `first` is read before the other, and told of: who waits looks at one of them.
+   * Builds the snapshot of a company and keeps it current from then on. One company at a time; resolves when it is built, or another
+   * company was opened. What is of the direction `first` is read before the other, and told of: who waits looks at one of them.
    */
   open(databaseName: string, companyId: CompanyId, first: Direction, listener: SnapshotListener): Promise<void> {
-    this.#listener = listener;
     this.#first = first;
-    if (!this.#isOpen(databaseName, companyId)) return this.prepare(databaseName, companyId);
-    const [only, ...others] = this.#read;
+    const known = this.#of(databaseName, companyId);
+    const built = this.prepare(databaseName, companyId);
+    this.#listener = listener;
+    if (known === undefined) return built;
+    const [only, ...others] = known.read;
     // Still being built: else it is told once, that it is.
-    if (this.#early !== undefined || (only === first && others.length === 0)) this.#tell(false);
-    return this.#work.then(() => this.#tell(true));
+    if (known.early !== undefined || (only === first && others.length === 0)) this.#tell(known, false);
+    return built.then(() => {
+      const whole = this.#wholeOf(databaseName, companyId);
+      if (whole !== undefined) this.#tell(whole, true);
+    });
   }
 
-  /** The same without a listener: who listens already goes on listening. Resolves when it is built. */
+  /** The same without a listener: who listens to the company already goes on listening. Resolves when it is built. */
   prepare(databaseName: string, companyId: CompanyId): Promise<void> {
-    if (this.#isOpen(databaseName, companyId)) return this.#work;
-    if (this.#db?.name !== databaseName) this.#openDatabase(databaseName);
-    this.#company = companyId;
-    this.#after(() => this.#build(companyId));
+    if (this.#of(databaseName, companyId) !== undefined) return this.#work;
+    const before = this.#held;
+    if (before?.isOf(databaseName, companyId) !== true) this.#listener = NOBODY;
+    const snapshot = new CompanySnapshot(this.#databaseNamed(databaseName), companyId);
+    this.#held = snapshot;
+    this.#after(() => this.#build(snapshot));
     const built = this.#work;
-    void built.then(() => this.#packSettled(companyId)).catch(() => undefined);
+    void built.then(() => this.#packSettled(snapshot)).catch(() => undefined);
     return built;
   }
 
@@ -152,35 +122,35 @@ export class ArchiveSearchService {
   async prepareEarly(databaseName: string, companyId: CompanyId): Promise<void> {
     const db = new CondicaDatabase(databaseName);
     const isWhole = await isOfThisVersion(indexedDB, db);
-    if (isWhole && this.#company === undefined) await this.prepare(databaseName, companyId);
+    if (isWhole && this.#held === undefined) await this.prepare(databaseName, companyId);
   }
 
   /** The ids from `offset`, `limit` at most, with the sums and counts of the whole answer. */
   answer(query: ArchiveQuery, offset: number, limit: number): ArchiveAnswer {
     const { places, matched: _, ...rest } = this.#found(query);
     this.#askedAt = performance.now();
-    const shown = this.#columns.at(places.subarray(offset, offset + limit));
+    const shown = this.#listed.columns.at(places.subarray(offset, offset + limit));
     return { ...rest, ids: shown.map(({ id }) => id) };
   }
 
   /** The month of each company, in their order; of any, not only of the one that is open. */
   months(name: string, companies: readonly CompanyId[], question: MonthQuestion): Promise<readonly CompanyMonth[]> {
-    return readIn(this.#db, name, (db) => companyMonths(db, companies, question));
+    return readIn(this.#held?.db, name, (db) => companyMonths(db, companies, question));
   }
 
   /** The figures of a company, open or not. */
   figures(name: string, companyId: CompanyId, question: FiguresQuestion): Promise<CompanyFigures> {
-    return readIn(this.#db, name, (db) => companyFigures(db, companyId, question));
+    return readIn(this.#held?.db, name, (db) => companyFigures(db, companyId, question));
   }
 
   /** Who issued what a company received in a month, of any company. */
   suppliers(name: string, companyId: CompanyId, month: string): Promise<readonly MonthSupplier[]> {
-    return readIn(this.#db, name, (db) => suppliersOfMonth(db, companyId, month));
+    return readIn(this.#held?.db, name, (db) => suppliersOfMonth(db, companyId, month));
   }
 
   /** How many of ANAF's messages of a company nobody has opened on this device; `now`: ms since 1970. */
   unread(name: string, companyId: CompanyId, now: number): Promise<number> {
-    return readIn(this.#db, name, (db) => countUnreadNews(db, companyId, now));
+    return readIn(this.#held?.db, name, (db) => countUnreadNews(db, companyId, now));
   }
 
   /** Ids of the documents that have one of the numbers: out of the snapshot where it holds the company, else out of its columns. */
@@ -190,140 +160,120 @@ export class ArchiveSearchService {
     { direction, numbers }: NumbersQuestion,
   ): Promise<readonly string[]> {
     const wanted = new Set(numbers);
-    if (!this.#isOpen(name, companyId))
-      return readIn(this.#db, name, (db) => numberedDocuments(db, companyId, direction, wanted));
-    await this.#work;
-    const isOf = ({ out, number }: ColumnsEntry): boolean => out === (direction === 'out') && wanted.has(number);
-    return this.#columns.entries.filter(isOf).map(({ id }) => id);
+    if (this.#of(name, companyId) !== undefined) await this.#work;
+    // Another company may have been opened meanwhile.
+    const whole = this.#wholeOf(name, companyId);
+    if (whole === undefined)
+      return readIn(this.#held?.db, name, (db) => numberedDocuments(db, companyId, direction, wanted));
+    const isAsked = ({ out, number }: ColumnsEntry): boolean => out === (direction === 'out') && wanted.has(number);
+    return whole.columns.entries.filter(isAsked).map(({ id }) => id);
   }
 
   /** What the radar says of these documents; those of which it says nothing are left out. */
   findings(ids: readonly string[]): Readonly<Record<string, RadarFinding>> {
-    const { twins, reverses, reversedBy, refersTo, referredBy } = this.#radar();
-    const told = ids.flatMap((id) => {
-      const entry = this.#columns.entryOf(id);
-      const account = entry === undefined || entry.out ? undefined : this.#accounts().findingOf(entry);
-      const finding = {
-        ...{ twins: twins.get(id), reverses: reverses.get(id), reversedBy: reversedBy.get(id) },
-        ...{ refersTo: refersTo.get(id), referredBy: referredBy.get(id), account },
-      };
-      return Object.values(finding).some((one) => one !== undefined) ? [[id, finding] as const] : [];
-    });
-    return Object.fromEntries(told);
+    return this.#listed.findings(ids);
   }
 
   /** The same of one document for a page beside which no list is open: the snapshot is built first. */
   async findingOf(name: string, companyId: CompanyId, id: string): Promise<RadarFinding | undefined> {
     await this.prepare(name, companyId);
-    return this.findings([id])[id];
+    return this.#wholeOf(name, companyId)?.findings([id])[id];
   }
 
   /** What is said of the account of a file that the archive may not have. */
   async accountOfFile(name: string, companyId: CompanyId, file: FileOfSeller): Promise<AccountFinding | undefined> {
     await this.prepare(name, companyId);
-    return this.#accounts().findingOf({
-      ...{ id: '', arrived: Number.MAX_SAFE_INTEGER, accounts: accountsKey(file.accounts) },
-      partner: this.#columns.partners.of(file.name, file.taxId),
-      issueDay: file.issueDate === '' ? Number.MAX_SAFE_INTEGER : Number(file.issueDate.replaceAll('-', '')),
-    });
-  }
-
-  #accounts(): SellersAccounts {
-    const { documents } = this.#columns;
-    if (this.#sellers?.columns !== this.#columns || this.#sellers.documents !== documents)
-      this.#sellers = { columns: this.#columns, documents, accounts: new SellersAccounts(this.#columns.entries) };
-    return this.#sellers.accounts;
-  }
-
-  /** Swept anew only where a document is another than it was: a mark, or a state, says nothing to the radar. */
-  #radar(): Radar {
-    const { documents } = this.#columns;
-    if (this.#swept?.columns !== this.#columns || this.#swept.documents !== documents)
-      this.#swept = { columns: this.#columns, documents, radar: sweepRadar(this.#columns) };
-    return this.#swept.radar;
+    return this.#wholeOf(name, companyId)?.accountOfFile(file);
   }
 
   /** Ids of the issued documents with this text, what asks for something first, then the newest; of what is built so far. */
   async find(text: string, limit: number): Promise<TextFinding> {
-    const known = this.#lines;
+    // Of the company that is open when it is asked.
+    const { columns } = this.#listed;
+    const known = this.#held?.lines;
     const lines = this.#linesFor(text);
     // Nobody tells who asks here that they have come: they are read first, as far as this device has them.
     const reading = lines?.read();
     // The list may have asked meanwhile, and is told as if it had been the first.
     if (lines !== undefined && lines !== known) this.#readLines(lines);
     await reading;
-    return findByText(this.#columns, text, limit, fold, lines?.matching(text, this.#columns));
+    return findByText(columns, text, limit, fold, lines?.matching(text, columns));
   }
 
   /** Issued documents by year, of what is built so far. */
   countByYear(): readonly YearCount[] {
-    return countByYear(this.#columns);
+    return countByYear(this.#listed.columns);
   }
 
   /** Sums of the documents named, each currency on its own; unknown ids are passed over. */
   totalsOf(ids: readonly string[]): readonly CurrencyTotals[] {
-    const places = ids.flatMap((id) => this.#columns.placeOf(id) ?? []);
-    return totalsAt(this.#columns, Uint32Array.from(places));
+    const { columns } = this.#listed;
+    return totalsAt(columns, Uint32Array.from(ids.flatMap((id) => columns.placeOf(id) ?? [])));
   }
 
-  #isOpen(databaseName: string, companyId: CompanyId): boolean {
-    return this.#company === companyId && this.#db?.name === databaseName;
+  get #listed(): ListedArchive {
+    return this.#held ?? this.#nothing;
   }
 
-  #openDatabase(name: string): void {
-    this.#db?.close();
-    this.#db = new CondicaDatabase(name);
+  /** What is held of the company, read or being read. */
+  #of(databaseName: string, companyId: CompanyId): CompanySnapshot | undefined {
+    const held = this.#held;
+    return held?.isOf(databaseName, companyId) === true && !held.failed ? held : undefined;
+  }
+
+  #wholeOf(databaseName: string, companyId: CompanyId): CompanySnapshot | undefined {
+    const held = this.#of(databaseName, companyId);
+    return held?.isWhole === true ? held : undefined;
+  }
+
+  #databaseNamed(name: string): CondicaDatabase {
+    const before = this.#held?.db;
+    if (before?.name === name) return before;
+    before?.close();
     if (!this.#listening) Dexie.on('storagemutated', (parts) => this.#onMutated(parts));
     this.#listening = true;
+    return new CondicaDatabase(name);
   }
 
-  async #build(companyId: CompanyId): Promise<void> {
-    this.#columns = new ArchiveColumns(fold);
-    this.#read = [];
-    this.#early = undefined;
-    this.#lines = undefined;
-    const db = this.#db;
-    // Asked for before the rows beside them, which are read meanwhile.
-    const kept = db === undefined || this.#first === 'in' ? undefined : keptNow(db, companyId);
-    if (db !== undefined) this.#refused = await refusedIds(db);
-    this.#blocks = db === undefined ? undefined : new TakenBlocks(db, companyId, this.#columns.partners, fold);
-    const first = this.#first;
-    for (const direction of [first, first === 'out' ? 'in' : 'out'] as const) {
-      await this.#readDirection(companyId, direction);
-      if (direction === 'out' && this.#read.length === 0 && kept !== undefined)
-        await this.#readEarly(companyId, await kept);
-      await this.#readBlocks(direction);
-      this.#read = [...this.#read, direction];
-      this.#early = undefined;
-      this.#tell(false);
+  async #build(snapshot: CompanySnapshot): Promise<void> {
+    try {
+      await this.#fill(snapshot, () => this.#held === snapshot);
+    } catch (error) {
+      // Nobody waits for one that was left, and its database may have been closed under it.
+      if (this.#held !== snapshot) return;
+      snapshot.failed = true;
+      throw error;
     }
-    this.#tell(true);
+    this.#tell(snapshot, true);
   }
 
-  /** While the columns hold the issued rows alone; nothing where a block was written since `kept` was read. */
-  async #readEarly(companyId: CompanyId, kept: KeptNow | undefined): Promise<void> {
-    const db = this.#db;
-    if (db === undefined || kept === undefined || this.#company !== companyId) return;
-    if ((await newestEdition(db)) !== kept.edition) return;
-    this.#early = earlyFigures(this.#columns, kept.figures, fold);
-    this.#tell(false);
+  /**
+   * Beside what is held, which answers until all is read and is then replaced in one step: 200,000 documents are in memory twice until
+   * then. Only where it is not told what has changed.
+   */
+  async #readAnew(): Promise<void> {
+    const held = this.#held;
+    // Else it is read after this, or could not be.
+    if (held?.isWhole !== true) return;
+    const next = new CompanySnapshot(held.db, held.companyId);
+    await this.#fill(next, () => this.#held === held);
+    if (this.#held !== held) return;
+    next.lines = held.lines;
+    this.#held = next;
+    this.#tell(next, true);
+  }
+
+  #fill(snapshot: CompanySnapshot, goesOn: GoesOn): Promise<void> {
+    return snapshot.fill({
+      ...{ first: this.#first, goesOn },
+      turn: (direction) => this.#untilCalm(direction),
+      tell: () => this.#tell(snapshot, false),
+    });
   }
 
   /** In its turn: what was taken up of blocks, and the columns, say the same then. */
-  #keepFigures(): Promise<void> {
-    const [db, companyId, blocks] = [this.#db, this.#company, this.#blocks];
-    if (db === undefined || companyId === undefined || blocks?.isOf(db, companyId) !== true) return Promise.resolve();
-    return keepBlockFigures(db, companyId, blocks.mark, this.#columns).catch((error: unknown) =>
-      console.warn('The sums were not kept:', error),
-    );
-  }
-
-  async #readBlocks(direction: Direction): Promise<void> {
-    for await (const { entries } of this.#blocks?.news(direction) ?? []) {
-      this.#columns.putEntries(entries);
-      this.#tell(false);
-      await this.#untilCalm(direction);
-    }
+  async #keepFigures(): Promise<void> {
+    if (this.#held?.isWhole === true) await this.#held.keepFigures();
   }
 
   /** Who types in the list of one direction does not wait behind the reading of the other. */
@@ -338,59 +288,54 @@ export class ArchiveSearchService {
   }
 
   /** What has settled is packed while nothing else is asked for; a failure leaves rows as they are. */
-  async #packSettled(companyId: CompanyId): Promise<void> {
-    const db = this.#db;
-    if (db === undefined) return;
+  async #packSettled({ db, companyId }: CompanySnapshot): Promise<void> {
+    const isOpen = (): boolean => this.#of(db.name, companyId) !== undefined;
     const goesOn = async (): Promise<boolean> => {
       await new Promise((resolve) => setTimeout(resolve, PACKING_PAUSE_MS));
-      return this.#isOpen(db.name, companyId);
+      return isOpen();
     };
-    await packSettled(db, companyId, goesOn);
+    if (isOpen()) await packSettled(db, companyId, goesOn);
   }
 
-  async #readDirection(companyId: CompanyId, direction: Direction): Promise<void> {
-    const db = this.#db;
-    if (db === undefined || this.#company !== companyId) return;
-    for await (const rows of rowsByChunks(db, companyId, direction, () => this.#untilCalm(direction))) {
-      if (this.#company !== companyId) return;
-      this.#put(rows);
-      this.#tell(false);
-    }
-  }
-
-  #put(rows: readonly ArchiveRow[]): void {
-    this.#columns.put(rows.flatMap((row) => columnsRow(row, this.#refused) ?? []));
-  }
-
-  #tell(complete: boolean): void {
-    const early = this.#first === 'out' ? this.#early : undefined;
+  /** Nothing of what is not held: who listens asks, and would be answered of what is. */
+  #tell(snapshot: CompanySnapshot, complete: boolean): void {
+    if (this.#held !== snapshot) return;
+    const early = this.#first === 'out' ? snapshot.early : undefined;
     this.#listener({
-      ...{ rows: this.#columns.entries.length, complete, read: this.#read },
+      ...{ rows: snapshot.columns.entries.length, complete, read: snapshot.read },
       ...(early === undefined ? {} : { early }),
     });
     if (complete) this.#keepingSoon.happened();
   }
 
   #onMutated(parts: ObservabilitySet): void {
-    const db = this.#db;
-    const companyId = this.#company;
-    if (db === undefined || companyId === undefined) return;
-    const changed = changedKeys(parts, db.name, 'archive');
-    const blocksChanged = changedKeys(parts, db.name, 'coldHeader').kind !== 'none';
-    if (changed.kind === 'unknown') this.#after(() => this.#build(companyId));
+    const held = this.#held;
+    if (held === undefined) return;
+    const changesOf = (table: string) => changedKeys(parts, held.db.name, table);
+    const changed = changesOf('archive');
+    const blocksChanged = changesOf('coldHeader').kind !== 'none';
+    if (changed.kind === 'unknown') this.#after(() => this.#readAnew());
     // Columns are written with a block that comes: a page of a pull, be some of its documents rows.
-    else if (changed.kind === 'keys')
-      this.#changed.add(changed.keys, changedKeys(parts, db.name, 'coldColumns').kind !== 'none');
+    else if (changed.kind === 'keys') this.#changed.add(changed.keys, changesOf('coldColumns').kind !== 'none');
     else if (blocksChanged) this.#changed.add([], true);
-    if (this.#lines !== undefined && changedKeys(parts, db.name, 'lineWords').kind !== 'none')
-      this.#readLines(this.#lines);
-    if (changedKeys(parts, db.name, 'outbox').kind !== 'none') this.#after(() => this.#refreshRefused(db, companyId));
+    if (held.lines !== undefined && changesOf('lineWords').kind !== 'none') this.#readLines(held.lines);
+    if (changesOf('outbox').kind !== 'none')
+      this.#after(() => this.#refresh((whole, goesOn) => whole.takeUpRefused(goesOn)));
   }
 
   #refreshChanged(): Promise<void> {
     const changed = this.#changed.take();
-    const [db, companyId] = [this.#db, this.#company];
-    return db === undefined || companyId === undefined ? Promise.resolve() : this.#refresh(db, companyId, changed);
+    return this.#refresh(async (whole, goesOn) => {
+      await whole.takeUp(changed, goesOn);
+      return true;
+    });
+  }
+
+  /** Nothing where what is held is not whole: it is read after this, with what has changed. `takeUp`: true where it is to be told. */
+  async #refresh(takeUp: (whole: CompanySnapshot, goesOn: GoesOn) => Promise<boolean>): Promise<void> {
+    const held = this.#held;
+    if (held?.isWhole !== true) return;
+    if (await takeUp(held, () => this.#held === held)) this.#tell(held, true);
   }
 
   #after(work: () => Promise<void>): void {
@@ -398,59 +343,31 @@ export class ArchiveSearchService {
     this.#work = this.#work.catch(() => undefined).then(work);
   }
 
-  async #refreshRefused(db: CondicaDatabase, companyId: CompanyId): Promise<void> {
-    const before = this.#refused;
-    const after = await refusedIds(db);
-    this.#refused = after;
-    const changed = [...new Set([...before, ...after])].filter((id) => before.has(id) !== after.has(id));
-    if (changed.length > 0) await this.#refresh(db, companyId, changed);
-  }
-
-  async #refresh(db: CondicaDatabase, companyId: CompanyId, keys: readonly string[]): Promise<void> {
-    if ((await this.#blocks?.someHaveLeft()) === true) return this.#build(companyId);
-    const asked = new Set(keys);
-    for await (const { entries, left } of this.#blocks?.news() ?? []) {
-      this.#columns.putEntries(entries);
-      for (const id of left) asked.add(id);
-    }
-    const rows = (await documentRows(db, [...asked])).filter((row) => row?.companyId === companyId);
-    const here = rows.flatMap((row) => (row === undefined ? [] : (columnsRow(row, this.#refused) ?? [])));
-    const present = new Set(here.map(({ id }) => id));
-    this.#columns.put(here);
-    this.#columns.remove([...asked].filter((key) => !present.has(key)));
-    this.#tell(true);
-  }
-
-  /** The first text has the words of lines read; who listens is told when they are there, and asks again. */
-  #linesWith(text: string): FoundLines {
-    const known = this.#lines;
-    const lines = this.#linesFor(text);
-    if (lines !== undefined && lines !== known) this.#readLines(lines);
-    return lines?.matching(text, this.#columns) ?? NO_LINES;
-  }
-
   /** Undefined where no text is looked for. */
   #linesFor(text: string): SearchedLines | undefined {
-    if (text.trim() === '' || this.#db === undefined || this.#company === undefined) return undefined;
-    this.#lines ??= new SearchedLines(this.#db, this.#company);
-    return this.#lines;
+    return text.trim() === '' ? undefined : this.#held?.linesNow();
   }
 
   #readLines(lines: SearchedLines): void {
+    const isHeld = (): boolean => this.#held?.lines === lines;
     this.#after(async () => {
+      if (!isHeld()) return;
       // For the whole reading: changes of documents wait behind it.
       const began = performance.now();
-      await lines.read(() => this.#untilNobodyTypes(began));
-      if (this.#lines === lines) this.#tell(true);
+      await lines.read(async () => {
+        await this.#untilNobodyTypes(began);
+        return isHeld();
+      });
+      if (isHeld()) await this.#refresh(() => Promise.resolve(true));
     });
   }
 
+  /** The first text has the words of lines read; who listens is told when they are there, and asks again. */
   #found(query: ArchiveQuery): FoundArchive {
-    const columns = this.#columns;
-    const lines = this.#linesWith(query.text);
-    const state = { columns, edition: columns.edition, lines: this.#lines?.edition ?? 0 };
-    return this.#kept.answer(state, query, (wider) =>
-      findInArchive(columns, query, fold, { lines, wider, radar: () => this.#radar() }),
-    );
+    const known = this.#held?.lines;
+    const lines = this.#linesFor(query.text);
+    if (lines !== undefined && lines !== known) this.#readLines(lines);
+    const found = lines?.matching(query.text, this.#listed.columns) ?? NO_LINES;
+    return this.#listed.found(query, { found, edition: this.#held?.lines?.edition ?? 0 });
   }
 }

@@ -6,7 +6,7 @@
  * Invariant: a block's columns never change, so neither does what an entry says.
  */
 import { idsIn, printAt } from '../../db/archive/cold/block-columns';
-import type { BlockColumns, ReceivedColumns } from '../../db/archive/cold/cold-block';
+import { type BlockColumns, keyOf, type ReceivedColumns } from '../../db/archive/cold/cold-block';
 import type { ListedBlock } from '../../db/archive/cold/listed-places';
 import { receivedState } from '../../db/archive/mark-bits';
 import { type Amount, amountAt, wordsOf } from './amount';
@@ -32,6 +32,8 @@ interface BlockFacts
     BlockColumns,
     'numbers' | 'issueDays' | 'dueDays' | 'partnerOf' | 'currencies' | 'currencyOf' | 'marks'
   > {
+  /** Its key, as `blockOf` tells it. */
+  readonly key: string;
   readonly out: boolean;
   readonly partners: readonly ListedPartner[];
   readonly nobody: ListedPartner;
@@ -50,6 +52,7 @@ function blockFacts(columns: BlockColumns, known: ListedPartners, fold: Fold): B
   return {
     ...{ numbers, issueDays, dueDays, partnerOf, currencies, currencyOf, received, fold },
     ...(marks === undefined ? {} : { marks }),
+    key: keyOf(columns).join(),
     out: columns.direction === 'out',
     partners: columns.partners.map(([name, taxId]) => known.of(name, taxId)),
     nobody: known.of('', ''),
@@ -67,6 +70,11 @@ export function isInBlock(entry: ColumnsEntry): boolean {
   return entry instanceof BlockEntry;
 }
 
+/** The key of its block, its parts joined; undefined where it was made of a row. */
+export function blockOf(entry: ColumnsEntry): string | undefined {
+  return entry instanceof BlockEntry ? entry.block : undefined;
+}
+
 class BlockEntry implements ColumnsEntry {
   place = 0;
   readonly id: string;
@@ -77,6 +85,10 @@ class BlockEntry implements ColumnsEntry {
     this.id = id;
     this.#block = block;
     this.#at = at;
+  }
+
+  get block(): string {
+    return this.#block.key;
   }
 
   get out(): boolean {

@@ -54,19 +54,18 @@ export class SearchedLines {
     this.#companyId = companyId;
   }
 
-  /** Takes up what was written since the last time. `between`: awaited between two readings. */
-  read(between: () => Promise<void> = () => Promise.resolve()): Promise<void> {
+  /** Takes up what was written since the last time. `between`: awaited between two readings; false ends it, and the next goes on. */
+  read(between: () => Promise<boolean> = () => Promise.resolve(true)): Promise<void> {
     this.#reading = this.#reading.catch(() => undefined).then(() => this.#readNews(between));
     return this.#reading;
   }
 
-  async #readNews(between: () => Promise<void>): Promise<void> {
+  async #readNews(between: () => Promise<boolean>): Promise<void> {
     const before = this.#state;
     const state = await lineWordsState(this.#db, this.#companyId);
     if (state?.cursor === before?.cursor && state?.epoch === before?.epoch) return;
     if (state?.epoch !== before?.epoch) this.#forget();
-    await this.#readFrom(this.#last, between);
-    this.#state = state;
+    if (await this.#readFrom(this.#last, between)) this.#state = state;
   }
 
   #forget(): void {
@@ -76,8 +75,8 @@ export class SearchedLines {
     this.#last = 0;
   }
 
-  /** The last one that was read, too, as it may have grown. */
-  async #readFrom(first: number, between: () => Promise<void>): Promise<void> {
+  /** The last one that was read, too, as it may have grown. False where it was ended before all was read. */
+  async #readFrom(first: number, between: () => Promise<boolean>): Promise<boolean> {
     for (let from = first; ; ) {
       const blocks = await this.#db.lineWords
         .where(':id')
@@ -87,9 +86,9 @@ export class SearchedLines {
       for (const block of blocks) this.#take(block);
       this.#edition += 1;
       this.#last = blocks.at(-1)?.number ?? this.#last;
-      if (blocks.length <= BLOCKS_AT_ONCE) return;
+      if (blocks.length <= BLOCKS_AT_ONCE) return true;
       from = this.#last;
-      await between();
+      if (!(await between())) return false;
     }
   }
 

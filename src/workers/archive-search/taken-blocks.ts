@@ -1,7 +1,7 @@
 /**
  * Which blocks of one company the snapshot has taken up, and which of their places had gone by then.
  *
- * Invariant: of a block that was taken up only places that went since are told.
+ * Invariant: of a block that was taken up only places that went since are told; of one that has left its key is, once.
  */
 import Dexie from 'dexie';
 import type { CompanyId } from '../../api/ids';
@@ -38,22 +38,28 @@ export class TakenBlocks {
     this.#fold = fold;
   }
 
-  /** While another company's snapshot waits for its turn, what is here is of the one before. */
-  isOf(db: CondicaDatabase, companyId: CompanyId): boolean {
-    return this.#db === db && this.#companyId === companyId;
-  }
-
   /** What was taken up of issued documents. */
   get mark(): BlocksMark {
     return blocksMark(this.#taken.values(), this.#companyId);
   }
 
-  /** A block that was taken up is there no more: what it held is not told. */
-  async someHaveLeft(): Promise<boolean> {
+  /**
+   * Keys of the blocks that were taken up and are there no more, or whose number another block has by now. From then on they are not
+   * taken up: what stands under such a key is news.
+   */
+  async takeLeft(): Promise<ReadonlySet<string>> {
     const own = [this.#companyId, Dexie.minKey];
+    // Headers that were kept may be of blocks that have left: only the keys tell.
     const keys = await this.#db.coldHeader.where(':id').between(own, [this.#companyId, Dexie.maxKey]).primaryKeys();
     const here = new Set(keys.map((key) => key.join()));
-    return [...this.#taken.keys()].some((key) => !here.has(key));
+    const headers = new Map((await blockHeaders(this.#db)).map((header) => [keyOf(header).join(), header]));
+    const left = new Set<string>();
+    for (const [key, before] of this.#taken) {
+      const now = headers.get(key);
+      if (!here.has(key) || (now !== undefined && !isSameBlock(before, now))) left.add(key);
+    }
+    for (const key of left) this.#taken.delete(key);
+    return left;
   }
 
   /**
@@ -79,7 +85,10 @@ export class TakenBlocks {
 
   #isNew(header: BlockHeader): boolean {
     if (header.companyId !== this.#companyId) return false;
-    return (this.#taken.get(keyOf(header).join())?.edition ?? 0) < header.edition;
+    const before = this.#taken.get(keyOf(header).join());
+    if (before === undefined) return true;
+    // Of another block under the same number nothing is said before that one has left.
+    return before.edition < header.edition && isSameBlock(before, header);
   }
 
   #take(blocks: readonly ListedBlock[]): BlockNews {
@@ -95,6 +104,11 @@ export class TakenBlocks {
     }
     return { entries, left };
   }
+}
+
+/** What a block holds never changes (cold-block.ts, invariant 2). */
+function isSameBlock({ ids }: BlockHeader, { ids: others }: BlockHeader): boolean {
+  return ids === others || (ids.length === others.length && ids.every((id, place) => id === others[place]));
 }
 
 function newlyGone(before: BlockHeader, after: BlockHeader): readonly number[] {

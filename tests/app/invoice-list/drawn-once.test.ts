@@ -7,7 +7,7 @@ import { keptFindings } from '@/app/invoices/in/kept-findings';
 import type { RowNews, RowProps } from '@/app/invoices/list/list-kind';
 import { byId, sameItems } from '@/app/invoices/list/rows-in-sight';
 import { listedRow } from '@/app/invoices/list/use-listed-rows';
-import type { RadarFinding } from '@/workers/archive-search/archive-search-service';
+import type { RadarFinding } from '@/workers/archive-search/listed-archive';
 import { listedItem } from '../archive/listed-item';
 
 const reversed = (number: string): RadarFinding => ({

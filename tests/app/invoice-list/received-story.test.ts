@@ -1,7 +1,7 @@
 /** What a received document says of the one that it names, and of the one that names it. */
 import { describe, expect, it } from 'vitest';
 import { storyOf } from '@/app/invoices/in/received-story';
-import type { RadarFinding } from '@/workers/archive-search/archive-search-service';
+import type { RadarFinding } from '@/workers/archive-search/listed-archive';
 
 const FOUND: RadarFinding = {
   ...{ twins: undefined, account: undefined, reverses: undefined, reversedBy: undefined },

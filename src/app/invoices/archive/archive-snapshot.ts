@@ -6,8 +6,14 @@ import { afterPaint } from '@/app/ui/after-paint';
 import type { Direction } from '@/db/archive/cold/cold-block';
 import type { ArchiveSearchService, SnapshotListener } from '@/workers/archive-search/archive-search-service';
 
-/** The building of the snapshot that was asked for last. */
-let built: Promise<void> = Promise.resolve();
+/** The snapshot that was asked for last. */
+interface Opened {
+  /** Database and company. */
+  readonly archive: string;
+  readonly built: Promise<void>;
+}
+
+let opened: Opened = { archive: '', built: Promise.resolve() };
 
 type Bridge = typeof import('@/workers/archive-search/archive-search');
 
@@ -24,9 +30,18 @@ export async function askSnapshot<R>(question: (api: Remote<ArchiveSearchService
   return archiveSearch.call(question);
 }
 
-/** As `askSnapshot`, of the whole archive: not before all rows are in. */
+/**
+ * As `askSnapshot`, of the whole archive: not before all rows are in. Rejects where another company's was opened meanwhile: it would be
+ * answered of that one.
+ */
 export async function askWholeSnapshot<R>(question: (api: Remote<ArchiveSearchService>) => Promise<R>): Promise<R> {
-  await built;
+  const { archive } = opened;
+  let awaited: Opened;
+  do {
+    awaited = opened;
+    await awaited.built;
+    if (opened.archive !== archive) throw new Error('Another company was opened before all of this one was read.');
+  } while (awaited !== opened);
   return askSnapshot(question);
 }
 
@@ -40,8 +55,8 @@ interface SnapshotWish {
 
 /** Once the page is drawn; resolves when it is built. */
 export function openSnapshot(database: string, companyId: CompanyId, wish: SnapshotWish): Promise<void> {
-  built = buildSnapshot(database, companyId, wish);
-  return built;
+  opened = { archive: `${database} ${companyId}`, built: buildSnapshot(database, companyId, wish) };
+  return opened.built;
 }
 
 async function buildSnapshot(database: string, companyId: CompanyId, wish: SnapshotWish): Promise<void> {

@@ -1,4 +1,4 @@
-import type { RadarFinding } from '@/workers/archive-search/archive-search-service';
+import type { RadarFinding } from '@/workers/archive-search/listed-archive';
 
 type Findings = Readonly<Record<string, RadarFinding>>;
 

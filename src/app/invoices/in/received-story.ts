@@ -1,5 +1,5 @@
 /** What a received document says of the one that it takes back or names, or that takes it back or names it. */
-import type { RadarFinding } from '@/workers/archive-search/archive-search-service';
+import type { RadarFinding } from '@/workers/archive-search/listed-archive';
 import { inTexts } from './in-texts';
 
 interface Story {

@@ -8,7 +8,7 @@ import { bucharestDay } from '@/domain/calendar/bucharest-day';
 import { addDays } from '@/domain/calendar/iso-date';
 import { cuiDigits } from '@/domain/identifiers/cui';
 import { CORRECTED } from '@/domain/invoice/document-types';
-import type { RadarFinding } from '@/workers/archive-search/archive-search-service';
+import type { RadarFinding } from '@/workers/archive-search/listed-archive';
 import { openTwins } from '@/workers/archive-search/received-groups';
 import { accountNote, accountWords } from '../archive/account-words';
 import { askSnapshot } from '../archive/archive-snapshot';

@@ -24,6 +24,8 @@ interface ListBulkBarProps {
   readonly ids: ReadonlySet<string>;
   /** How many documents the filter holds; „Toate cele N” where not all are selected. */
   readonly count: number;
+  /** Of the snapshot. */
+  readonly edition: number;
   /** The chosen ones as the list has them: files, papers and tables come so. */
   readonly inOrder: () => Promise<readonly string[]>;
   readonly onSelectAll: () => void;
@@ -31,8 +33,8 @@ interface ListBulkBarProps {
 }
 
 /** What can be done with the selected invoices, with their sums (picture 02). */
-export function ListBulkBar({ kind, ids, count, inOrder, onSelectAll, onClear }: ListBulkBarProps): ReactNode {
-  const totals = useSelectionTotals(ids);
+export function ListBulkBar({ kind, ids, count, edition, inOrder, onSelectAll, onClear }: ListBulkBarProps): ReactNode {
+  const totals = useSelectionTotals(ids, edition);
   const saveDocuments = useBulkDownload();
   const savePdfs = useBulkPdf();
   const saveTable = useListCsv(kind);
@@ -94,16 +96,21 @@ function shownTotals(totals: readonly CurrencyTotals[]): readonly { readonly lab
   ];
 }
 
-function useSelectionTotals(ids: ReadonlySet<string>): readonly CurrencyTotals[] {
+/** Asked again with each edition of the snapshot: a chosen document may have changed, or have come late. */
+function useSelectionTotals(ids: ReadonlySet<string>, edition: number): readonly CurrencyTotals[] {
   const [totals, setTotals] = useState<readonly CurrencyTotals[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another edition has other answers to the same question.
   useEffect(() => {
     let stale = false;
-    void askWholeSnapshot((api) => api.totalsOf([...ids])).then((answer) => {
-      if (!stale) setTotals(answer);
-    });
+    askWholeSnapshot((api) => api.totalsOf([...ids])).then(
+      (answer) => {
+        if (!stale) setTotals(answer);
+      },
+      (error: unknown) => console.warn('The chosen documents were not summed:', error),
+    );
     return () => {
       stale = true;
     };
-  }, [ids]);
+  }, [ids, edition]);
   return totals;
 }

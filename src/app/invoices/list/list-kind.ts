@@ -4,7 +4,7 @@ import type { MarkName } from '@/api/entities/archive-item';
 import type { InvoiceStateName } from '@/app/ui/states/state-words';
 import type { KeyWords } from '@/app/ui/table/status-line';
 import type { ArchiveGroup, ArchiveQuery } from '@/workers/archive-search/archive-query';
-import type { RadarFinding } from '@/workers/archive-search/archive-search-service';
+import type { RadarFinding } from '@/workers/archive-search/listed-archive';
 import type { ShownItem } from '../archive/shown-item';
 import type { ColumnName, ColumnWords } from './column-facts';
 import type { InvoiceList } from './use-invoice-list';

@@ -25,6 +25,7 @@ export function ListSelection({ list, rows, onClear }: ListSelectionProps): Reac
       part={bar}
       props={{
         count: list.answered.count,
+        edition: list.answered.edition,
         ids: selection.keys,
         inOrder: async () => inListOrder(selection.keys, await list.answered.allIds()),
         kind: list.kind,

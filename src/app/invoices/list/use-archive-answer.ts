@@ -34,6 +34,8 @@ export interface ArchiveList {
   readonly again: () => void;
   /** Another question was asked than the one that is answered here, and its answer comes. */
   readonly behind: boolean;
+  /** Rises when the snapshot has changed: what was asked of it is asked again. */
+  readonly edition: number;
   /** None is here, and the server may have some. */
   readonly coming: boolean;
   readonly count: number;
@@ -93,6 +95,7 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
     complete: shown !== undefined,
     failed,
     again: open,
+    edition,
     behind: shown !== undefined && shown.query !== query && !failed,
     coming: holdsNone && emptiness === 'coming',
     count: shown?.answer.count ?? early.size,
