@@ -266,6 +266,12 @@ export class ArchiveSearchService {
     return totalsAt(this.#columns, Uint32Array.from(places));
   }
 
+  /** How many of the documents named answer the query. */
+  countOf(query: ArchiveQuery, ids: readonly string[]): number {
+    const named = new Set(ids.map((id) => this.#columns.placeOf(id)));
+    return this.#found(query).places.filter((place) => named.has(place)).length;
+  }
+
   #isOpen(databaseName: string, companyId: CompanyId): boolean {
     return this.#company === companyId && this.#db?.name === databaseName;
   }

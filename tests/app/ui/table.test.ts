@@ -11,7 +11,7 @@ import {
 import { edgeMove } from '@/app/ui/table/edge-keys';
 import { moveColumn, showColumn } from '@/app/ui/table/layout-changes';
 import { tableMove } from '@/app/ui/table/row-keys';
-import { extendTo, headState, NO_SELECTION, toggleRow } from '@/app/ui/table/selection';
+import { extendTo, headState, NO_SELECTION, toggleAll, toggleRow } from '@/app/ui/table/selection';
 import { applyLayout, DEFAULT_LAYOUT, orderedColumns, resizeColumn } from '@/app/ui/table/table-layout';
 
 const COLUMNS = [
@@ -153,8 +153,16 @@ describe('the selection', () => {
   });
 
   it('says none, some or all', () => {
-    const one = toggleRow(NO_SELECTION, 'k1', 1);
-    expect([headState(NO_SELECTION, 2), headState(one, 2), headState(one, 1)]).toEqual([false, 'mixed', true]);
+    expect([headState(0, 2), headState(1, 2), headState(2, 2), headState(0, 0)]).toEqual([false, 'mixed', true, false]);
+  });
+
+  // Before: ten chosen under another filter cleared themselves where five stood in the list, and these could not be chosen.
+  it('chooses all of the list beside what it does not hold, and takes away only these', () => {
+    const elsewhere = { keys: new Set(['x', 'y', 'k1']), anchor: null };
+    const all = toggleAll(elsewhere, ['k1', 'k2']);
+    expect([...all.keys]).toEqual(['x', 'y', 'k1', 'k2']);
+    expect([...toggleAll(all, ['k1', 'k2']).keys]).toEqual(['x', 'y']);
+    expect([...toggleAll(all, []).keys]).toEqual([...all.keys]);
   });
 });
 

@@ -43,6 +43,8 @@ export interface DataTableProps<Row> {
   readonly isAsking?: (row: Row) => boolean;
   /** Above the first row of a group: its name; null elsewhere. Another function where the groups have changed. */
   readonly heading?: (row: Row, index: number) => ReactNode;
+  /** The head's box, where others than the rows here may be selected, or not all of them can be. */
+  readonly headBox?: boolean | 'mixed';
   /** Ctrl+A and the head's box; the caller knows all keys. */
   readonly onSelectAll?: () => void;
   /** The row that has the keyboard; −1 none. Kept by the caller, so that the panel's arrows move it too. */
@@ -149,7 +151,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           sort={props.sort}
           onSort={props.onSort && sortBy}
           onResize={onLayout && resize}
-          selected={selectable && count > 0 ? headState(selection, count) : undefined}
+          selected={selectable && count > 0 ? (props.headBox ?? headState(selection.keys.size, count)) : undefined}
           onSelectAll={() => onSelectAll?.()}
         />
         <TableBody

@@ -25,8 +25,19 @@ export function extendTo(selection: Selection, index: number, keyAt: (index: num
   return { keys, anchor: from };
 }
 
-/** The state of the box in the head. */
-export function headState(selection: Selection, count: number): boolean | 'mixed' {
-  if (selection.keys.size === 0) return false;
-  return selection.keys.size >= count ? true : 'mixed';
+/** All of the list beside what is chosen; where all of it is chosen already, these are taken away. What the list does not hold stays. */
+export function toggleAll({ keys }: Selection, listed: readonly string[]): Selection {
+  const after = new Set(keys);
+  const all = listed.every((key) => keys.has(key));
+  for (const key of listed) {
+    after.delete(key);
+    if (!all) after.add(key);
+  }
+  return { keys: after, anchor: null };
+}
+
+/** The state of the box in the head, of how many rows of the list are chosen: a selection may hold others too. */
+export function headState(chosen: number, count: number): boolean | 'mixed' {
+  if (chosen <= 0) return false;
+  return chosen >= count ? true : 'mixed';
 }
