@@ -146,10 +146,13 @@ describe('the selection', () => {
     expect(NO_SELECTION.keys.size).toBe(0);
   });
 
-  it('extends from its anchor, over rows that are known', () => {
-    const range = extendTo(toggleRow(NO_SELECTION, 'k5', 5), 2, keyAt);
-    expect([...range.keys].sort()).toEqual(['k2', 'k4', 'k5']);
-    expect(range.anchor).toBe(5);
+  it('extends from its anchor, where all rows between are known', () => {
+    const range = extendTo(toggleRow(NO_SELECTION, 'k6', 6), 4, keyAt);
+    expect([...(range?.keys ?? [])].sort()).toEqual(['k4', 'k5', 'k6']);
+    expect(range?.anchor).toEqual({ key: 'k6', index: 6 });
+    expect([...(extendTo(NO_SELECTION, 4, keyAt)?.keys ?? [])]).toEqual(['k4']);
+    expect(extendTo(toggleRow(NO_SELECTION, 'k6', 6), 2, keyAt)).toBeUndefined();
+    expect(extendTo(toggleRow(NO_SELECTION, 'k6', 5), 4, keyAt)).toBeUndefined();
   });
 
   it('says none, some or all', () => {

@@ -94,6 +94,7 @@ export function ListRowsView({ list, rows, empty, choosing }: ListRowsViewProps)
       scroll={scroll}
       sort={list.sort}
       {...(several && {
+        allKeys: rows.allKeys,
         headBox: rows.headBox,
         selection: rows.selection,
         onSelection: rows.select,

@@ -24,6 +24,8 @@ export interface ListRows {
   /** How many of the selected the list does not hold now. */
   readonly away: number;
   readonly headBox: boolean | 'mixed';
+  /** Every id of the list; keys pressed until they are known wait for what is done with them. */
+  readonly allKeys: () => Promise<readonly string[]>;
   /** All rows of the filter beside those selected, or none of them where all are already. */
   readonly selectAll: () => void;
 }
@@ -49,22 +51,17 @@ export function useListRows(kind: string, list: ArchiveList): ListRows {
   };
   const keepKeys = useKeepKeys();
   useKeysAfterAnswer(list.behind, keepKeys);
-  const selectAll = (): void => {
-    // A key pressed meanwhile is about all of them, not about the row that has the keyboard.
-    const goOn = keepKeys();
-    void list
-      .allIds()
-      // What was selected or let go of meanwhile is the newer wish.
-      .then((ids) => select((now) => (now === selection ? toggleAll(now, ids) : now)))
-      .finally(goOn);
-  };
+  const allKeys = (): Promise<readonly string[]> => list.allIds().finally(keepKeys());
+  // What was selected or let go of meanwhile is the newer wish.
+  const selectAll = (): void =>
+    void allKeys().then((ids) => select((now) => (now === selection ? toggleAll(now, ids) : now)));
   const { away, sure } = useAway(list, selection.keys);
   const here = headState(selection.keys.size - away, list.count);
   const headBox = here === true && !sure ? 'mixed' : here;
   const close = (): void => setPlace((before) => ({ ...before, open: null }));
   // The row one came back to is known before the list is read.
   const present = openId ?? list.rowAt(cursor)?.id ?? row;
-  return { cursor, openId, present, open, close, moveTo, step, selection, select, away, headBox, selectAll };
+  return { cursor, openId, present, open, close, moveTo, step, selection, select, away, headBox, allKeys, selectAll };
 }
 
 /** The keyboard went on to a row not read yet, past an open document: that row is opened as soon as it is known. */

@@ -34,7 +34,7 @@ export function useSendRows({ batch, runner }: OpenBatch): SendRows {
   const [kind, setKind] = useState<SummaryKind>('all');
   const [place, setPlace] = useKept<SendPlace>('send place', placeSchema, NO_PLACE);
   const { open: openId } = place;
-  const [anchor, setAnchor] = useState<number | null>(null);
+  const [anchor, setAnchor] = useState<Selection['anchor']>(null);
   const rows = useMemo(() => [...batch.files.values()].filter((file) => isOfKind(file, kind)), [batch.files, kind]);
   const sendable = useMemo(() => rows.filter(isSendable).map(({ id }) => id), [rows]);
   const rowAt = useCallback((index: number) => rows[index], [rows]);
