@@ -194,6 +194,23 @@ test('the whole list is printed with its sums, without network', async () => {
   await page.context().setOffline(false);
 });
 
+// Before: it had the total of the rows that were in sight at the press.
+test('a list printed right after its filter has changed bears the sums of its own rows', async () => {
+  await openOut();
+  const total = page.getByText(/^Total filtrat \d/);
+  await expect(total).toBeVisible();
+  await page.evaluate(() => sessionStorage.removeItem('list printed'));
+  const slowed = await page.context().newCDPSession(page);
+  await slowed.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.getByLabel('Număr: conține').fill('1');
+  await page.getByRole('button', { name: 'Printează lista' }).click();
+  const printed = () => page.evaluate(() => sessionStorage.getItem('list printed') ?? '');
+  await expect.poll(printed).toContain('Număr: „1”');
+  await slowed.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect.poll(async () => (await printed()).includes((await total.textContent()) ?? '-')).toBe(true);
+  await page.getByLabel('Număr: conține').fill('');
+});
+
 test('after the buyer is chosen the first line has the keyboard, and Shift Tab goes back', async () => {
   await openOut();
   await press('n');

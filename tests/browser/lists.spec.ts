@@ -125,6 +125,30 @@ test('the head of the list sorts from the keyboard', async () => {
   await expect(head('Emisă')).toHaveAttribute('aria-sort', 'descending');
 });
 
+// Before: it began at whatever had come to the place of the ticked row.
+test('a range begins at the row that was ticked, wherever the order has put it', async () => {
+  await openList('/app/invoices/out', 'Facturi emise');
+  const grid = page.getByRole('grid', { name: 'Facturi emise' });
+  const head = grid.getByRole('columnheader', { name: 'Număr' });
+  const bar = page.getByRole('toolbar', { name: /selectat/ });
+  await head.getByRole('button').first().click();
+  await expect(head).not.toHaveAttribute('aria-sort', 'none');
+  const before = (await head.getAttribute('aria-sort')) ?? '';
+  await grid.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  await expect(bar).toHaveAccessibleName('1 rând selectat');
+  await head.getByRole('button').first().click();
+  await expect(head).not.toHaveAttribute('aria-sort', before);
+  await grid.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(bar).toHaveAccessibleName('2 selectate');
+  await expect(grid.getByRole('row', { selected: true })).toHaveCount(2);
+  await bar.getByRole('button', { name: 'Închide' }).click();
+  await grid.getByRole('columnheader', { name: 'Emisă' }).getByRole('button').first().click();
+});
+
 test('columns that were hidden stay hidden', async () => {
   await openList('/app/invoices/out', 'Facturi emise');
   const due = page.getByRole('columnheader', { name: 'Scadență' });

@@ -145,6 +145,44 @@ test('several are chosen and given as a zip', async () => {
   await bar.getByRole('button', { name: 'Închide' }).click();
 });
 
+// Before: as many chosen as the list had rows passed for all of it, whatever they were, and Ctrl+A let go of them.
+test('what is chosen stays so under another filter, and is told from what is in the list', async () => {
+  const supplier = page.getByLabel('Furnizor: nume sau CUI');
+  const all = page.getByRole('checkbox', { name: 'Selectează toate rândurile' });
+  const rowsOf = async (typed: string, name: string): Promise<number> => {
+    await supplier.fill(typed);
+    await expect(grid().getByRole('row').filter({ hasText: name }).first()).toBeVisible();
+    await expect(grid().getByRole('row').filter({ hasNotText: name })).toHaveCount(2);
+    return Number(await grid().getAttribute('aria-rowcount')) - 2;
+  };
+  const bar = page.getByRole('toolbar', { name: /selectat/ });
+  const first = await rowsOf('frig', 'Frig Zalău SRL');
+  await grid().focus();
+  await page.keyboard.press('Control+a');
+  await expect(bar).toHaveAccessibleName(`${first} selectate`);
+  await expect(all).toBeChecked();
+  const second = await rowsOf('oituz', 'Băcănia Oituz SRL');
+  const elsewhere = `${first} selectate, niciunul nu este în lista de acum`;
+  await expect(bar).toHaveAccessibleName(elsewhere);
+  await expect(all).not.toBeChecked();
+  await expect(grid().getByRole('row', { selected: true })).toHaveCount(0);
+  await bar.getByRole('button', { name: `Toate cele ${second}` }).click();
+  await expect(bar).toHaveAccessibleName(
+    `${first + second} selectate, dintre care ${first === 1 ? '1 nu este' : `${first} nu sunt`} în lista de acum`,
+  );
+  await expect(all).toBeChecked();
+  await expect(bar.getByRole('button', { name: /^Toate cele/ })).toHaveCount(0);
+  await grid().focus();
+  await page.keyboard.press('Control+a');
+  await expect(bar).toHaveAccessibleName(elsewhere);
+  await expect(all).not.toBeChecked();
+  await page.keyboard.press('Control+a');
+  await supplier.fill('');
+  await expect(bar).toHaveAccessibleName(`${first + second} selectate`);
+  await expect(all).not.toBeChecked();
+  await bar.getByRole('button', { name: 'Închide' }).click();
+});
+
 test('a month is kept on this device, and let go of again', async () => {
   await page.getByRole('button', { name: 'Păstrează luna' }).click();
   const dialog = page.getByRole('dialog', { name: 'Păstrează luna pe acest dispozitiv' });

@@ -95,6 +95,14 @@ describe('the snapshot of the list', () => {
     },
   );
 
+  it('counts which of some documents answer a question', () => {
+    const chosen = [itemAt(7).id, itemAt(8).id, itemAt(100).id, entityId('00000000-0000-4000-9000-000000000000')];
+    expect(service.countOf(EVERYTHING_ISSUED, chosen)).toBe(2);
+    expect(service.countOf({ ...EVERYTHING_ISSUED, number: 'FCT-8' }, chosen)).toBe(1);
+    expect(service.countOf(EVERYTHING_RECEIVED, chosen)).toBe(1);
+    expect(service.countOf(EVERYTHING_ISSUED, [])).toBe(0);
+  });
+
   it('finds documents by their numbers, of the company that is open and of one that is not', async () => {
     const question = { direction: 'out', numbers: ['FCT-7', 'FCT-100', 'FCT-2299', 'FCT-9999'] } as const;
     const found = await service.numbered(db.name, COMPANY, question);

@@ -211,6 +211,13 @@ export class ArchiveSearchService {
     return totalsAt(columns, Uint32Array.from(ids.flatMap((id) => columns.placeOf(id) ?? [])));
   }
 
+  /** How many of the documents named answer the query. */
+  countOf(query: ArchiveQuery, ids: readonly string[]): number {
+    const { columns } = this.#listed;
+    const named = new Set(ids.map((id) => columns.placeOf(id)));
+    return this.#found(query).places.filter((place) => named.has(place)).length;
+  }
+
   get #listed(): ListedArchive {
     return this.#held ?? this.#nothing;
   }

@@ -11,7 +11,7 @@ import {
 import { edgeMove } from '@/app/ui/table/edge-keys';
 import { moveColumn, showColumn } from '@/app/ui/table/layout-changes';
 import { tableMove } from '@/app/ui/table/row-keys';
-import { extendTo, headState, NO_SELECTION, toggleRow } from '@/app/ui/table/selection';
+import { extendTo, headState, NO_SELECTION, toggleAll, toggleRow } from '@/app/ui/table/selection';
 import { applyLayout, DEFAULT_LAYOUT, orderedColumns, resizeColumn } from '@/app/ui/table/table-layout';
 
 const COLUMNS = [
@@ -146,15 +146,26 @@ describe('the selection', () => {
     expect(NO_SELECTION.keys.size).toBe(0);
   });
 
-  it('extends from its anchor, over rows that are known', () => {
-    const range = extendTo(toggleRow(NO_SELECTION, 'k5', 5), 2, keyAt);
-    expect([...range.keys].sort()).toEqual(['k2', 'k4', 'k5']);
-    expect(range.anchor).toBe(5);
+  it('extends from its anchor, where all rows between are known', () => {
+    const range = extendTo(toggleRow(NO_SELECTION, 'k6', 6), 4, keyAt);
+    expect([...(range?.keys ?? [])].sort()).toEqual(['k4', 'k5', 'k6']);
+    expect(range?.anchor).toEqual({ key: 'k6', index: 6 });
+    expect([...(extendTo(NO_SELECTION, 4, keyAt)?.keys ?? [])]).toEqual(['k4']);
+    expect(extendTo(toggleRow(NO_SELECTION, 'k6', 6), 2, keyAt)).toBeUndefined();
+    expect(extendTo(toggleRow(NO_SELECTION, 'k6', 5), 4, keyAt)).toBeUndefined();
   });
 
   it('says none, some or all', () => {
-    const one = toggleRow(NO_SELECTION, 'k1', 1);
-    expect([headState(NO_SELECTION, 2), headState(one, 2), headState(one, 1)]).toEqual([false, 'mixed', true]);
+    expect([headState(0, 2), headState(1, 2), headState(2, 2), headState(0, 0)]).toEqual([false, 'mixed', true, false]);
+  });
+
+  // Before: ten chosen under another filter cleared themselves where five stood in the list, and these could not be chosen.
+  it('chooses all of the list beside what it does not hold, and takes away only these', () => {
+    const elsewhere = { keys: new Set(['x', 'y', 'k1']), anchor: null };
+    const all = toggleAll(elsewhere, ['k1', 'k2']);
+    expect([...all.keys]).toEqual(['x', 'y', 'k1', 'k2']);
+    expect([...toggleAll(all, ['k1', 'k2']).keys]).toEqual(['x', 'y']);
+    expect([...toggleAll(all, []).keys]).toEqual([...all.keys]);
   });
 });
 

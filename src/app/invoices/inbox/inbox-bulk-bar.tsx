@@ -19,6 +19,8 @@ import { useMonthSize } from './use-month-size';
 
 interface InboxBulkBarProps {
   readonly rows: readonly InboxRow[];
+  /** Of them, those that the list does not show. */
+  readonly away: number;
   /** All that the list shows. */
   readonly count: number;
   /** `yyyy-MM`, and its words. */
@@ -37,20 +39,21 @@ const { download } = KEY_TABLE.inboxChosen.bindings;
 
 /** What can be done with the chosen companies: their month as files, with how much it is before (picture 23). */
 export function InboxBulkBar(props: InboxBulkBarProps): ReactNode {
-  const { rows, count, month, monthText, formats, onFormats, onMarkNew, onGive, onSelectAll, onClear } = props;
+  const { rows, away, count, month, monthText, formats, onFormats, onMarkNew, onGive, onSelectAll, onClear } = props;
   const companies = useMemo(() => rows.map(({ company }) => company), [rows]);
   const saveMonth = useMonthDownload();
   const size = useMonthSize(companies, month);
   const take = (): void => void saveMonth(companies, month, formats);
   useScreenKeys('inboxChosen', { download: take });
   const more =
-    rows.length < count ? (
+    rows.length - away < count ? (
       <button className="text-accent-text" onClick={onSelectAll} type="button">
         {inboxTexts.selectAll(countText(count))}
       </button>
     ) : undefined;
   return (
     <BulkBar
+      away={away}
       count={rows.length}
       more={more}
       onClear={onClear}

@@ -24,7 +24,7 @@ import { SavedViews } from '@/app/ui/saved-views';
 import { EmptyState } from '@/app/ui/states/empty-state';
 import { RetryNote } from '@/app/ui/states/retry-note';
 import { DataTable } from '@/app/ui/table/data-table';
-import { NO_SELECTION, type Selection } from '@/app/ui/table/selection';
+import { headState, NO_SELECTION, type Selection, toggleAll } from '@/app/ui/table/selection';
 import { listKeys, StatusLine } from '@/app/ui/table/status-line';
 import { countText } from '@/app/ui/words/amount-text';
 import { recentTimeText } from '@/app/ui/words/date-words';
@@ -104,8 +104,9 @@ export default function InboxPage(): ReactNode {
   });
   const selectCompanies = ({ keys, anchor }: Selection): void =>
     select({ keys: new Set([...keys].filter((key) => known.has(key))), anchor });
-  const selectAll = (): void =>
-    select(selection.keys.size >= shown.length ? NO_SELECTION : { keys: new Set(shown.map(keyOf)), anchor: null });
+  const selectAll = (): void => select(toggleAll(selection, shown.map(keyOf)));
+  // A filter hides companies that are chosen, and an open one has rows that are none.
+  const here = shown.filter((row) => selection.keys.has(keyOf(row))).length;
   const empty = (
     <EmptyState
       action={
@@ -144,6 +145,7 @@ export default function InboxPage(): ReactNode {
           columns={columns}
           count={entries.length}
           cursor={cursor}
+          headBox={headState(here, shown.length)}
           heading={heading}
           id={TABLE}
           onCursor={setCursor}
@@ -158,6 +160,7 @@ export default function InboxPage(): ReactNode {
       )}
       {selection.keys.size > 0 && (
         <InboxBulkBar
+          away={chosen.length - here}
           count={shown.length}
           formats={state.formats}
           month={month}

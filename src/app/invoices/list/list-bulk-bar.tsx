@@ -22,6 +22,8 @@ import { useListCsv } from './use-list-csv';
 interface ListBulkBarProps {
   readonly kind: InvoiceListKind;
   readonly ids: ReadonlySet<string>;
+  /** How many of them the filter does not hold. */
+  readonly away: number;
   /** How many documents the filter holds; „Toate cele N” where not all are selected. */
   readonly count: number;
   /** Of the snapshot. */
@@ -33,7 +35,8 @@ interface ListBulkBarProps {
 }
 
 /** What can be done with the selected invoices, with their sums (picture 02). */
-export function ListBulkBar({ kind, ids, count, edition, inOrder, onSelectAll, onClear }: ListBulkBarProps): ReactNode {
+export function ListBulkBar(props: ListBulkBarProps): ReactNode {
+  const { kind, ids, away, count, edition, inOrder, onSelectAll, onClear } = props;
   const totals = useSelectionTotals(ids, edition);
   const saveDocuments = useBulkDownload();
   const savePdfs = useBulkPdf();
@@ -45,13 +48,13 @@ export function ListBulkBar({ kind, ids, count, edition, inOrder, onSelectAll, o
   useScreenKeys('chosen', { pdf: () => void pdf(), print: () => void printChosen() });
   const { BulkActions } = kind;
   const more =
-    ids.size < count ? (
+    ids.size - away < count ? (
       <button className="text-accent-text" onClick={onSelectAll} type="button">
         {listBulkTexts.selectAll(countText(count))}
       </button>
     ) : undefined;
   return (
-    <BulkBar count={ids.size} more={more} onClear={onClear} totals={shownTotals(totals)}>
+    <BulkBar away={away} count={ids.size} more={more} onClear={onClear} totals={shownTotals(totals)}>
       {BulkActions !== undefined && (
         <Suspense fallback={null}>
           <BulkActions ids={chosen} />

@@ -93,7 +93,13 @@ export function ListRowsView({ list, rows, empty, choosing }: ListRowsViewProps)
       isAsking={({ news }) => news?.asks === true}
       scroll={scroll}
       sort={list.sort}
-      {...(several && { selection: rows.selection, onSelection: rows.select, onSelectAll: rows.selectAll })}
+      {...(several && {
+        allKeys: rows.allKeys,
+        headBox: rows.headBox,
+        selection: rows.selection,
+        onSelection: rows.select,
+        onSelectAll: rows.selectAll,
+      })}
     />
   );
 }

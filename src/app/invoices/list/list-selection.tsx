@@ -24,6 +24,7 @@ export function ListSelection({ list, rows, onClear }: ListSelectionProps): Reac
     <Part
       part={bar}
       props={{
+        away: rows.away,
         count: list.answered.count,
         edition: list.answered.edition,
         ids: selection.keys,

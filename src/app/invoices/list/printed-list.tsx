@@ -5,19 +5,16 @@ import { PrintedOnce } from '@/app/ui/printed-once';
 import { INVOICE_STATES } from '@/app/ui/states/invoice-states';
 import { amountText } from '@/app/ui/words/amount-text';
 import { dayText } from '@/app/ui/words/date-words';
-import { archiveByIds } from '@/db/archive/archive-queries';
-import type { CurrencyTotals } from '@/workers/archive-search/archive-query';
-import { askWholeSnapshot } from '../archive/archive-snapshot';
-import { type ShownItem, shownItemOf } from '../archive/shown-item';
-import { inListOrder } from './in-list-order';
+import type { ShownItem } from '../archive/shown-item';
 import type { InvoiceListKind } from './list-kind';
 import { listTexts } from './list-texts';
+import { type PrintedContent, printedContent } from './printed-content';
 import { PrintedListHead } from './printed-list-head';
 import type { ArchiveList } from './use-archive-answer';
 import type { InvoiceList } from './use-invoice-list';
 
 interface PrintedListProps {
-  /** As it stands when it is asked for. */
+  /** As it stands when it is asked for: the filters' words and the question of the rows are of one drawing. */
   readonly list: Pick<InvoiceList, 'kind' | 'answered' | 'filters' | 'ranges' | 'several' | 'today'>;
   /** Only these, where there are any. */
   readonly chosen: ReadonlySet<string>;
@@ -65,27 +62,14 @@ export default function PrintedList({ list, chosen, onDone }: PrintedListProps):
   );
 }
 
-interface Printed {
-  readonly items: readonly ShownItem[];
-  readonly totals: readonly CurrencyTotals[];
-}
-
 /** Read once: what changes meanwhile is not on this paper. */
 function usePrinted(
-  { answered: { allIds, answer }, chosen }: { readonly answered: ArchiveList; readonly chosen: ReadonlySet<string> },
+  { answered: { allIds }, chosen }: { readonly answered: ArchiveList; readonly chosen: ReadonlySet<string> },
   onFailed: () => void,
-): Printed | undefined {
+): PrintedContent | undefined {
   const { db } = useWorkspace();
-  const [printed, setPrinted] = useState<Printed>();
-  const [read] = useState(() => async () => {
-    const listed = await allIds();
-    const ids = chosen.size === 0 ? listed : inListOrder(chosen, listed);
-    const items = (await archiveByIds(db, ids)).map(shownItemOf);
-    return {
-      items,
-      totals: chosen.size === 0 ? (answer?.totals ?? []) : await askWholeSnapshot((api) => api.totalsOf([...ids])),
-    };
-  });
+  const [printed, setPrinted] = useState<PrintedContent>();
+  const [read] = useState(() => () => printedContent(db, allIds, chosen));
   useEffect(() => {
     read().then(setPrinted, (error: unknown) => {
       console.error('The list was not read for printing:', error);

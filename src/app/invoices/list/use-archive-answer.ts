@@ -39,6 +39,8 @@ export interface ArchiveList {
   /** None is here, and the server may have some. */
   readonly coming: boolean;
   readonly count: number;
+  /** What the rows answer, another object for each answer; undefined while only the first rows are known. */
+  readonly answers: { readonly query: ArchiveQuery } | undefined;
   /** Those of the window that are read. */
   readonly rows: readonly ShownItem[];
   readonly rowAt: (index: number) => ShownItem | undefined;
@@ -99,6 +101,7 @@ export function useArchiveAnswer(query: ArchiveQuery, plain: boolean): ArchiveLi
     behind: shown !== undefined && shown.query !== query && !failed,
     coming: holdsNone && emptiness === 'coming',
     count: shown?.answer.count ?? early.size,
+    answers: shown,
     rows,
     rowAt,
     idAt,

@@ -1,10 +1,11 @@
 /** Where the keyboard is in a list of invoices, what is open beside it and what is selected. */
 import { useCallback, useEffect, useState } from 'react';
 import { useKept } from '@/app/state/use-kept';
-import { NO_SELECTION, type Selection } from '@/app/ui/table/selection';
+import { headState, NO_SELECTION, type Selection, toggleAll } from '@/app/ui/table/selection';
 import { type ListPlace, listPlaceSchema, NO_PLACE, placeName } from '../archive/list-place';
 import type { ShownItem } from '../archive/shown-item';
 import type { ArchiveList } from './use-archive-answer';
+import { useAway } from './use-away';
 import { useKeepKeys } from './use-keep-keys';
 import { useKeysAfterAnswer } from './use-keys-after-answer';
 
@@ -20,7 +21,12 @@ export interface ListRows {
   readonly step: (by: number) => void;
   readonly selection: Selection;
   readonly select: (selection: Selection) => void;
-  /** All rows of the filter, or none where all are selected already. */
+  /** How many of the selected the list does not hold now. */
+  readonly away: number;
+  readonly headBox: boolean | 'mixed';
+  /** Every id of the list; keys pressed until they are known wait for what is done with them. */
+  readonly allKeys: () => Promise<readonly string[]>;
+  /** All rows of the filter beside those selected, or none of them where all are already. */
   readonly selectAll: () => void;
 }
 
@@ -45,22 +51,17 @@ export function useListRows(kind: string, list: ArchiveList): ListRows {
   };
   const keepKeys = useKeepKeys();
   useKeysAfterAnswer(list.behind, keepKeys);
-  const selectAll = (): void => {
-    if (selection.keys.size >= list.count) {
-      select(NO_SELECTION);
-      return;
-    }
-    // A key pressed meanwhile is about all of them, not about the row that has the keyboard.
-    const goOn = keepKeys();
-    void list
-      .allIds()
-      .then((ids) => select({ keys: new Set(ids), anchor: null }))
-      .finally(goOn);
-  };
+  const allKeys = (): Promise<readonly string[]> => list.allIds().finally(keepKeys());
+  // What was selected or let go of meanwhile is the newer wish.
+  const selectAll = (): void =>
+    void allKeys().then((ids) => select((now) => (now === selection ? toggleAll(now, ids) : now)));
+  const { away, sure } = useAway(list, selection.keys);
+  const here = headState(selection.keys.size - away, list.count);
+  const headBox = here === true && !sure ? 'mixed' : here;
   const close = (): void => setPlace((before) => ({ ...before, open: null }));
   // The row one came back to is known before the list is read.
   const present = openId ?? list.rowAt(cursor)?.id ?? row;
-  return { cursor, openId, present, open, close, moveTo, step, selection, select, selectAll };
+  return { cursor, openId, present, open, close, moveTo, step, selection, select, away, headBox, allKeys, selectAll };
 }
 
 /** The keyboard went on to a row not read yet, past an open document: that row is opened as soon as it is known. */

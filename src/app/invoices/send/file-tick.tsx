@@ -17,7 +17,7 @@ export function FileTick({ file, rows: { selection, select } }: FileTickProps): 
     <div className="-mt-2 px-4 pb-1">
       <Checkbox
         checked={selection.keys.has(file.id)}
-        onChange={() => select(toggleRow(selection, file.id, selection.anchor ?? 0))}
+        onChange={() => select(toggleRow(selection, file.id, selection.anchor?.index ?? 0))}
       >
         {sendTexts.tick}
       </Checkbox>

@@ -45,6 +45,7 @@ export function SendRowsView({ rows, empty, layout, onLayout }: SendRowsViewProp
       canSelect={isSendable}
       columns={rows.kind === 'received' ? RECEIVED_COLUMNS : SEND_COLUMNS}
       cursor={rows.cursor}
+      headBox={rows.headBox}
       layout={layout}
       onCursor={rows.moveTo}
       onEnter={enterPanel}

@@ -2,8 +2,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useKept } from '@/app/state/use-kept';
-import type { Selection } from '@/app/ui/table/selection';
-import type { BatchFile } from './batch';
+import { headState, type Selection, toggleAll } from '@/app/ui/table/selection';
+import { type BatchFile, isSendable } from './batch';
 import { isOfKind, type SummaryKind } from './standing-summary';
 import type { OpenBatch } from './use-batch-runner';
 
@@ -24,6 +24,8 @@ export interface SendRows {
   readonly step: (by: number) => void;
   readonly selection: Selection;
   readonly select: (selection: Selection) => void;
+  /** Of the files in sight that can be sent. */
+  readonly headBox: boolean | 'mixed';
   /** Ticks every file in sight that can be sent, or none where all are ticked. */
   readonly selectAll: () => void;
 }
@@ -32,8 +34,9 @@ export function useSendRows({ batch, runner }: OpenBatch): SendRows {
   const [kind, setKind] = useState<SummaryKind>('all');
   const [place, setPlace] = useKept<SendPlace>('send place', placeSchema, NO_PLACE);
   const { open: openId } = place;
-  const [anchor, setAnchor] = useState<number | null>(null);
+  const [anchor, setAnchor] = useState<Selection['anchor']>(null);
   const rows = useMemo(() => [...batch.files.values()].filter((file) => isOfKind(file, kind)), [batch.files, kind]);
+  const sendable = useMemo(() => rows.filter(isSendable).map(({ id }) => id), [rows]);
   const rowAt = useCallback((index: number) => rows[index], [rows]);
   // Files come and go: the row is known by its file.
   const cursor = rows.findIndex(({ id }) => id === place.row);
@@ -65,11 +68,7 @@ export function useSendRows({ batch, runner }: OpenBatch): SendRows {
       runner.tick([...keys]);
       setAnchor(from);
     },
-    selectAll: () => {
-      const sendable = rows.filter(({ standing, sentAs }) => standing?.kind === 'ready' && sentAs === undefined);
-      const all = sendable.every(({ id }) => batch.ticked.has(id));
-      const others = [...batch.ticked].filter((id) => !sendable.some((file) => file.id === id));
-      runner.tick(all ? others : [...others, ...sendable.map(({ id }) => id)]);
-    },
+    headBox: headState(sendable.filter((id) => batch.ticked.has(id)).length, sendable.length),
+    selectAll: () => runner.tick([...toggleAll(selection, sendable).keys]),
   };
 }

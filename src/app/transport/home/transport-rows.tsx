@@ -49,6 +49,7 @@ export function TransportTable(props: TableProps): ReactNode {
       count={rows.length}
       cursor={rows.findIndex(({ id }) => id === cursor)}
       empty={empty}
+      headBox={selected.headBox}
       heading={heading}
       label={homeTexts.title}
       layout={layout}

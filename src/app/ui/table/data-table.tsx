@@ -43,6 +43,10 @@ export interface DataTableProps<Row> {
   readonly isAsking?: (row: Row) => boolean;
   /** Above the first row of a group: its name; null elsewhere. Another function where the groups have changed. */
   readonly heading?: (row: Row, index: number) => ReactNode;
+  /** The head's box, where others than the rows here may be selected, or not all of them can be. */
+  readonly headBox?: boolean | 'mixed';
+  /** Every key in the order of the list, for a range; where `rowAt` does not know all rows. */
+  readonly allKeys?: () => Promise<readonly string[]>;
   /** Ctrl+A and the head's box; the caller knows all keys. */
   readonly onSelectAll?: () => void;
   /** The row that has the keyboard; −1 none. Kept by the caller, so that the panel's arrows move it too. */
@@ -98,7 +102,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useKeptScroll(scroller, virtualizer.getTotalSize(), props.scroll);
   const { onSelection, onOpen, onSelectAll } = props;
   const { toggle, open, extend, press } = useRowActions({
-    ...{ rowAt, rowKey, cursor, selection, onSelection, onCursor, onOpen },
+    ...{ rowAt, rowKey, count, cursor, selection, onSelection, onCursor, onOpen },
+    allKeys: props.allKeys,
   });
   const ofRows = useSteadyColumns(columns);
   const tick = useSteadyAct(toggle);
@@ -149,7 +154,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           sort={props.sort}
           onSort={props.onSort && sortBy}
           onResize={onLayout && resize}
-          selected={selectable && count > 0 ? headState(selection, count) : undefined}
+          selected={selectable && count > 0 ? (props.headBox ?? headState(selection.keys.size, count)) : undefined}
           onSelectAll={() => onSelectAll?.()}
         />
         <TableBody

@@ -1,8 +1,8 @@
 /** Which rows are selected, by key. A value: each change gives a new one. */
 export interface Selection {
   readonly keys: ReadonlySet<string>;
-  /** Where a range begun with Shift starts. */
-  readonly anchor: number | null;
+  /** The row where a range begun with Shift starts, and where it stood: an order chosen since has moved it. */
+  readonly anchor: { readonly key: string; readonly index: number } | null;
 }
 
 export const NO_SELECTION: Selection = { keys: new Set(), anchor: null };
@@ -11,22 +11,39 @@ export const NO_SELECTION: Selection = { keys: new Set(), anchor: null };
 export function toggleRow(selection: Selection, key: string, index: number): Selection {
   const keys = new Set(selection.keys);
   if (!keys.delete(key)) keys.add(key);
-  return { keys, anchor: index };
+  return { keys, anchor: { key, index } };
 }
 
-/** Adds the rows between the anchor and `index`; rows whose key is not known yet are left out. */
-export function extendTo(selection: Selection, index: number, keyAt: (index: number) => string | undefined): Selection {
-  const from = selection.anchor ?? index;
+/** Adds the rows between the anchor and `index`; undefined where the rows that are known do not tell which these are. */
+export function extendTo(
+  selection: Selection,
+  index: number,
+  keyAt: (index: number) => string | undefined,
+): Selection | undefined {
+  const anchor = selection.anchor ?? { key: keyAt(index), index };
+  if (anchor.key === undefined || keyAt(anchor.index) !== anchor.key) return undefined;
   const keys = new Set(selection.keys);
-  for (let at = Math.min(from, index); at <= Math.max(from, index); at += 1) {
+  for (let at = Math.min(anchor.index, index); at <= Math.max(anchor.index, index); at += 1) {
     const key = keyAt(at);
-    if (key !== undefined) keys.add(key);
+    if (key === undefined) return undefined;
+    keys.add(key);
   }
-  return { keys, anchor: from };
+  return { keys, anchor: { key: anchor.key, index: anchor.index } };
 }
 
-/** The state of the box in the head. */
-export function headState(selection: Selection, count: number): boolean | 'mixed' {
-  if (selection.keys.size === 0) return false;
-  return selection.keys.size >= count ? true : 'mixed';
+/** All of the list beside what is chosen; where all of it is chosen already, these are taken away. What the list does not hold stays. */
+export function toggleAll({ keys }: Selection, listed: readonly string[]): Selection {
+  const after = new Set(keys);
+  const all = listed.every((key) => keys.has(key));
+  for (const key of listed) {
+    after.delete(key);
+    if (!all) after.add(key);
+  }
+  return { keys: after, anchor: null };
+}
+
+/** The state of the box in the head, of how many rows of the list are chosen: a selection may hold others too. */
+export function headState(chosen: number, count: number): boolean | 'mixed' {
+  if (chosen <= 0) return false;
+  return chosen >= count ? true : 'mixed';
 }

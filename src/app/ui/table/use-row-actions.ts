@@ -1,9 +1,14 @@
-import { type MouseEvent, useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterAnswer } from './after-answer';
+import { type Place, rangeIn } from './range-in';
 import { extendTo, type Selection, toggleRow } from './selection';
 
 interface RowActionsArgs<Row> {
   readonly rowAt: (index: number) => Row | undefined;
   readonly rowKey: (row: Row) => string;
+  readonly count: number;
+  /** Every key of the list; absent: all rows are known. */
+  readonly allKeys: (() => Promise<readonly string[]>) | undefined;
   readonly cursor: number;
   readonly selection: Selection | undefined;
   readonly onSelection: ((selection: Selection) => void) | undefined;
@@ -26,7 +31,7 @@ interface Awaited {
 
 /** What keys and the mouse do to rows. A row that is not read yet is opened or chosen when it is, unless one has gone on by then. */
 export function useRowActions<Row>(args: RowActionsArgs<Row>): RowActions {
-  const { rowAt, rowKey, cursor, selection, onSelection, onCursor, onOpen } = args;
+  const { rowAt, rowKey, count, allKeys, cursor, selection, onSelection, onCursor, onOpen } = args;
   const [awaited, setAwaited] = useState<Awaited | null>(null);
   const keyAt = useCallback(
     (index: number): string | undefined => {
@@ -58,12 +63,17 @@ export function useRowActions<Row>(args: RowActionsArgs<Row>): RowActions {
     else if (awaited.act === 'open') open(awaited.index);
     else toggle(awaited.index);
   }, [arrived, awaited, cursor, open, toggle]);
-  const extend = useCallback(
-    (index: number): void => {
-      if (selection !== undefined) onSelection?.(extendTo(selection, index, keyAt));
-    },
-    [selection, onSelection, keyAt],
-  );
+  const later = useLater(selection);
+  const extend = (index: number): void => {
+    if (selection === undefined || onSelection === undefined) return;
+    const place = (at: number): Place => ({ index: at, key: keyAt(at) });
+    const [from, to] = [place(cursor), place(index)];
+    const choose = (all: readonly (string | undefined)[]): void => onSelection(rangeIn(selection, from, to, all));
+    const known = extendTo(selection, index, keyAt);
+    if (known !== undefined) onSelection(known);
+    else if (allKeys !== undefined) void later(allKeys(), choose);
+    else choose(Array.from({ length: count }, (_, at) => keyAt(at)));
+  };
   const press = (event: MouseEvent): void => {
     const index = pressedIndex(event.target);
     if (index === null) return;
@@ -73,6 +83,16 @@ export function useRowActions<Row>(args: RowActionsArgs<Row>): RowActions {
     else open(index);
   };
   return { toggle, open, extend, press };
+}
+
+/** Changes of the selection that wait for the whole list. */
+function useLater(selection: Selection | undefined): ReturnType<typeof afterAnswer> {
+  const latest = useRef(selection);
+  useLayoutEffect(() => {
+    latest.current = selection;
+  });
+  const [later] = useState(() => afterAnswer(() => latest.current));
+  return later;
 }
 
 /** The row that was pressed; null for its controls, which act on their own. */

@@ -8,12 +8,11 @@ import { DOCUMENT_TYPES, kindOfType, SELF_BILLED } from '@/domain/invoice/docume
 import { useEditorServices } from '../editor-services';
 import { editorTexts } from '../editor-texts';
 import { useEditor, useEditorHandle } from '../use-editor';
-import { withoutOwn } from './without-own';
 
 const { title, text } = shellTexts.chunkError;
 
 /** A kind is chosen once in many drafts. */
-const loadTurnSigns = () => loadChunk(() => import('./turn-signs'));
+const loadTurnSigns = () => loadChunk(() => Promise.all([import('./turn-signs'), import('./without-own')]));
 
 /** What the document is (BT-3), as the title of the sheet. Its series follows the kind: FCT or NC. */
 export function DocumentTypeMenu() {
@@ -21,18 +20,19 @@ export function DocumentTypeMenu() {
   const { series } = useEditorServices();
   const typeCode = useEditor(({ draft }) => draft.typeCode);
   const choose = async (code: string): Promise<void> => {
-    const turning = await loadTurnSigns().catch(() => null);
-    if (turning === null) {
+    const loaded = await loadTurnSigns().catch(() => null);
+    if (loaded === null) {
       addAlert({ type: 'error', message: title, description: text });
       return;
     }
+    const [{ withTurnedSigns }, { withoutOwn }] = loaded;
     const type = kindOfType(code) === 'CreditNote' ? 'NC' : 'FCT';
     const own = series.find(({ id }) => id === store.getState().draft.serialId);
     const fitting = own?.serial.type === type ? own : series.find(({ serial }) => serial.type === type);
     const { draft } = store.getState();
     const others = code === SELF_BILLED && draft.typeCode !== SELF_BILLED ? withoutOwn(draft) : {};
     const fields = { typeCode: code, serialId: fitting?.id ?? '', ...others };
-    store.change({ type: 'set', fields: turning.withTurnedSigns(draft, fields) });
+    store.change({ type: 'set', fields: withTurnedSigns(draft, fields) });
   };
   return (
     <Menu

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { loadChunk } from '@/app/routes/load-chunk';
 import { addAlert } from '@/app/state/alerts';
+import { shellTexts } from '@/app/texts/shell-texts';
 import { useEditorServices } from '../editor-services';
-import { asksAnew, isSameStanding, type PriceStanding, standingOf } from '../model/price-standing';
-import { repricedLines, repricedProducts } from '../model/repriced-lines';
+import { asksAnew, type PriceStanding, standingOf } from '../model/price-standing';
 import { useEditor, useEditorHandle } from '../use-editor';
-import { pricesTexts } from './prices-texts';
 
-const REPRICED = 'lines-repriced';
+const loadAnew = () => loadChunk(() => import('./put-prices-anew'));
 
 /**
  * Puts the prices of lists, last invoices and products anew when the draft gets another buyer, day or currency, and says so; a price that was
@@ -24,28 +24,23 @@ export function useBuyerPrices(): void {
     if (!asksAnew(before, standing)) return;
     asked.current = standing;
     const { draft } = store.getState();
-    const products = repricedProducts(draft.lines);
-    if (products.length === 0) return;
-    // In another currency a price of which nothing is known any more is a wrong one.
-    const emptied = currency === before.currency ? [] : products;
-    const put = async (): Promise<void> => {
-      const offers = await offersFor(products, draft).catch((error: unknown) => {
-        console.warn('The prices were not found anew:', error);
-        return [];
-      });
-      const now = store.getState().draft;
-      if (!isSameStanding(standingOf(now), standing)) {
-        // Another one was chosen meanwhile, with a turn of its own; where it is half written yet, it may become this one again.
-        if (asked.current === standing) asked.current = before;
-        return;
-      }
-      const lines = repricedLines(now.lines, offers, emptied);
-      const changed = lines.filter((line, row) => line !== now.lines[row]);
-      if (changed.length === 0) return;
-      store.change({ type: 'set', fields: { lines } });
-      const description = pricesTexts.repricedText(changed.some(({ price }) => price === ''));
-      addAlert({ id: REPRICED, type: 'info', message: pricesTexts.repriced(changed.length), description });
+    if (draft.lines.every(({ priced }) => priced === undefined || priced.by === 'hand')) return;
+    // Another one was chosen meanwhile, with a turn of its own; where it is half written yet, it may become this one again.
+    const untilNext = (): void => {
+      if (asked.current === standing) asked.current = before;
     };
-    void put();
+    loadAnew()
+      .then(({ putPricesAnew }) => putPricesAnew({ store, offersFor }, draft, { before, standing }))
+      .then(
+        (isPut) => {
+          if (!isPut) untilNext();
+        },
+        (error: unknown) => {
+          console.error('The prices could not be put anew:', error);
+          untilNext();
+          const { title, text } = shellTexts.chunkError;
+          addAlert({ type: 'error', message: title, description: text });
+        },
+      );
   }, [whose, currency, offersFor, store]);
 }
