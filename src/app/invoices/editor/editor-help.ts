@@ -60,7 +60,7 @@ export const editorHelp: HelpPage = {
       text: [
         'Numărul se ia la emitere, din intervalul acestui dispozitiv; o ciornă nu consumă niciunul. O factură nu poate avea o dată dinaintea ultimei emise din serie.',
         'Pentru ziua de mâine vi se cere o decizie; date mai târzii nu se primesc.',
-        'La o factură în altă monedă se preia cursul BNR din ultima zi bancară dinaintea emiterii, ori a livrării, când a fost înainte (art. 290 din Codul fiscal). Un storno, o notă de credit ori o corecție păstrează cursul facturii sale.',
+        'La altă monedă se preia cursul BNR din ultima zi bancară dinaintea emiterii ori a livrării (art. 290 din Codul fiscal).',
       ],
     },
     {
