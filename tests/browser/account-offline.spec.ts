@@ -113,14 +113,20 @@ test('a page of the account that knows nobody yet says so in words', async ({ br
   const awaited = there.getByRole('region', { name: 'Persoana' });
   await expect(awaited.getByText('Numele și telefonul se aduc de pe server…')).toBeVisible();
   await there.unroute('**/GetAuthorizations');
-  let answers = false;
-  await there.route('**/GetAuthorizations', (route) => (answers ? route.continue() : route.abort()));
+  // The app asks by itself too: only what is asked after the press is answered, so that the button stands until then.
+  let pressed = false;
+  await there.exposeFunction('tellPressed', () => {
+    pressed = true;
+  });
+  await there.route('**/GetAuthorizations', (route) => (pressed ? route.continue() : route.abort()));
   await there.reload();
   await expect(awaited.getByText(/nu au ajuns încă pe acest dispozitiv/)).toBeVisible({ timeout: 60_000 });
   if (process.env.CONDICA_LOOK) await there.screenshot({ path: '/tmp/look-account-awaited.png' });
   expect(await violationsOf(there)).toEqual([]);
-  // At once: the app asks by itself too, and then there is no button any more.
-  answers = true;
+  await there.evaluate(() => {
+    const { tellPressed } = window as unknown as { readonly tellPressed: () => void };
+    document.addEventListener('click', tellPressed, { capture: true, once: true });
+  });
   await awaited.getByRole('button', { name: 'Încearcă din nou' }).dispatchEvent('click');
   await expect(there.getByRole('form', { name: 'Persoana' }).getByLabel('Nume', { exact: true })).toHaveValue(
     'Popescu',
