@@ -135,7 +135,7 @@ test('what few invoices say is written, shown on paper and judged', async () => 
   await expect(paper).toContainText('TVA la încasare');
 });
 
-test('the rate that was taken follows the day of issue', async () => {
+test('the rate that was taken follows the day of issue, or of a delivery before it', async () => {
   const { page } = desktop;
   await openNew(desktop);
   await chooseBuyer(page, BUYER);
@@ -147,6 +147,15 @@ test('the rate that was taken follows the day of issue', async () => {
   await issued.fill('-10');
   await issued.press('Tab');
   await expect(told).not.toHaveText(before);
+  // VAT was chargeable with the delivery, where that came first (art. 290).
+  const ofIssue = (await told.textContent()) ?? '';
+  const delivered = page.getByRole('textbox', { name: /^Livrată/ }).first();
+  await delivered.fill('-40');
+  await delivered.press('Tab');
+  await expect(told).not.toHaveText(ofIssue);
+  await delivered.fill('');
+  await delivered.press('Tab');
+  await expect(told).toHaveText(ofIssue);
   // Without network it cannot: the day whose rate it is no more is told.
   await page.context().setOffline(true);
   await issued.fill('-20');

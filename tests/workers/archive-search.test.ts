@@ -240,6 +240,13 @@ describe('what a change costs the list', () => {
     expect(idsAt(columns, findInArchive(columns, query, fold))[0]).toBe('d0');
   });
 
+  // Before: with the minus that the list writes none was found.
+  it.each(['-250,00', '−250,00', '−250'])('a total is found as it is written: %s', (text) => {
+    const columns = new ArchiveColumns(fold);
+    columns.put([row({ id: 'back', total: '-250.00' }), row({ id: 'sold', total: '250.00' })]);
+    expect(idsAt(columns, findInArchive(columns, { ...EVERYTHING_ISSUED, text }, fold))).toEqual(['back']);
+  });
+
   it('sums stay exact beyond what a number holds', () => {
     const columns = new ArchiveColumns(fold);
     columns.put([...documents(5_000), row({ id: 'huge', total: '90071992547409.93', net: '-90071992547409.93' })]);

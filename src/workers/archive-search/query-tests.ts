@@ -49,7 +49,8 @@ function anywhereTest(columns: ArchiveColumns, text: string, lines: FoundLines, 
   return (place) => isNumbered(place) || isNamed(facts.partner[place] ?? 0) || isTotal(place) || lines.has(place);
 }
 
-const SUM = /^-?(\d{1,3}(\.\d{3})+|\d+)(,\d{1,2})?$/;
+/** With the minus of keyboards, or the one that the list writes. */
+const SUM = /^[-−]?(\d{1,3}(\.\d{3})+|\d+)(,\d{1,2})?$/;
 
 /** Null where the text is no sum. */
 export function totalIs(columns: ArchiveColumns, text: string): PlaceTest | null {
@@ -59,7 +60,7 @@ export function totalIs(columns: ArchiveColumns, text: string): PlaceTest | null
 
 function sumOf(text: string): Amount | null {
   if (!SUM.test(text)) return null;
-  const [whole = '', fraction = ''] = text.replaceAll('.', '').split(',');
+  const [whole = '', fraction = ''] = text.replace('−', '-').replaceAll('.', '').split(',');
   return amountOf(BigInt(`${whole}${fraction.padEnd(2, '0')}`));
 }
 

@@ -28,6 +28,12 @@ describe('a typed sum', () => {
     ['12,34', { from: 1234n, to: 1234n }],
     ['100-200', { from: 10000n, to: 20000n }],
     ['−5', { from: -500n, to: -500n }],
+    // Before: 100.200, and 1.250.
+    ['100..200', { from: 10000n, to: 20000n }],
+    ['12.50', { from: 1250n, to: 1250n }],
+    ['1.234', { from: 123400n, to: 123400n }],
+    ['-1 234,5', { from: -123450n, to: -123450n }],
+    ['1.234.567,89 – 2.000.000', { from: 123456789n, to: 200000000n }],
   ])('%s', (text, range) => {
     expect(parseAmountRange(text)).toEqual(range);
   });
@@ -35,6 +41,7 @@ describe('a typed sum', () => {
   it('is refused where it is no sum', () => {
     expect(parseAmountRange('abc')).toBeNull();
     expect(parseAmountRange('1,234,5')).toBeNull();
+    expect(parseAmountRange('12.5.6')).toBeNull();
   });
 });
 

@@ -1,8 +1,9 @@
-/** What people type to filter a sum: `> 100`, `<=50`, `100-200`, `1.234,5`. */
+/** What people type to filter a sum: `> 100`, `<=50`, `100-200`, `100..200`, `1.234,5`, `12.50`. */
 
 import { ANY_SUM, type SumSpan } from '@/workers/archive-search/archive-query';
 
-const NUMBER = String.raw`[-−]?\d[\d.\s]*(?:,\d{1,2})?`;
+/** A point before three digits parts thousands, one before fewer is a keypad's comma: no sum has more than two decimals. */
+const NUMBER = String.raw`[-−]?(?:\d{1,3}(?:[.\s]\d{3})+|\d+)(?:[.,]\d{1,2})?`;
 const COMPARISON = new RegExp(`^(>=|>|<=|<|=)?\\s*(${NUMBER})$`);
 const BETWEEN = new RegExp(`^(${NUMBER})\\s*(?:-|–|\\.\\.)\\s*(${NUMBER})$`);
 
@@ -32,8 +33,8 @@ function compared(sign: string, value: bigint): SumSpan {
 }
 
 function cents(text: string): bigint {
-  const [whole = '0', fraction = ''] = text.replace('−', '-').replaceAll(/[.\s]/g, '').split(',');
-  const negative = whole.startsWith('-');
-  const units = BigInt(`${negative ? whole.slice(1) : whole}${fraction.padEnd(2, '0')}`);
-  return negative ? -units : units;
+  const [, fraction = ''] = /[.,](\d{1,2})$/.exec(text) ?? [];
+  const whole = (fraction === '' ? text : text.slice(0, -fraction.length)).replaceAll(/\D/g, '');
+  const units = BigInt(`${whole}${fraction.padEnd(2, '0')}`);
+  return /^[-−]/.test(text) ? -units : units;
 }

@@ -1,5 +1,5 @@
 import { ChevronDown, Download, Printer } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { KEY_TABLE } from '@/app/state/keys-table';
 import { useScreenKeys } from '@/app/state/use-screen-keys';
 import { Button } from '@/app/ui/buttons/button';
@@ -102,10 +102,10 @@ function shownTotals(totals: readonly CurrencyTotals[]): readonly { readonly lab
 /** Asked again with each edition of the snapshot: a chosen document may have changed, or have come late. */
 function useSelectionTotals(ids: ReadonlySet<string>, edition: number): readonly CurrencyTotals[] {
   const [totals, setTotals] = useState<readonly CurrencyTotals[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another edition has other answers to the same question.
+  const asked = useMemo(() => ({ ids: [...ids], edition }), [ids, edition]);
   useEffect(() => {
     let stale = false;
-    askWholeSnapshot((api) => api.totalsOf([...ids])).then(
+    askWholeSnapshot((api) => api.totalsOf(asked.ids)).then(
       (answer) => {
         if (!stale) setTotals(answer);
       },
@@ -114,6 +114,6 @@ function useSelectionTotals(ids: ReadonlySet<string>, edition: number): readonly
     return () => {
       stale = true;
     };
-  }, [ids, edition]);
+  }, [asked]);
   return totals;
 }

@@ -54,7 +54,11 @@ export function useListRows(kind: string, list: ArchiveList): ListRows {
   const allKeys = (): Promise<readonly string[]> => list.allIds().finally(keepKeys());
   // What was selected or let go of meanwhile is the newer wish.
   const selectAll = (): void =>
-    void allKeys().then((ids) => select((now) => (now === selection ? toggleAll(now, ids) : now)));
+    void allKeys().then(
+      (ids) => select((now) => (now === selection ? toggleAll(now, ids) : now)),
+      // Another company's list is open, or the worker does not answer, which the list says.
+      (error: unknown) => console.warn('The rows were not all chosen:', error),
+    );
   const { away, sure } = useAway(list, selection.keys);
   const here = headState(selection.keys.size - away, list.count);
   const headBox = here === true && !sure ? 'mixed' : here;

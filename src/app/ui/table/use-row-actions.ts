@@ -71,7 +71,8 @@ export function useRowActions<Row>(args: RowActionsArgs<Row>): RowActions {
     const choose = (all: readonly (string | undefined)[]): void => onSelection(rangeIn(selection, from, to, all));
     const known = extendTo(selection, index, keyAt);
     if (known !== undefined) onSelection(known);
-    else if (allKeys !== undefined) void later(allKeys(), choose);
+    else if (allKeys !== undefined)
+      later(allKeys(), choose).catch((error: unknown) => console.warn('The range was not chosen:', error));
     else choose(Array.from({ length: count }, (_, at) => keyAt(at)));
   };
   const press = (event: MouseEvent): void => {

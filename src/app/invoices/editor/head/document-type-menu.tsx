@@ -12,7 +12,7 @@ import { useEditor, useEditorHandle } from '../use-editor';
 const { title, text } = shellTexts.chunkError;
 
 /** A kind is chosen once in many drafts. */
-const loadTurnSigns = () => loadChunk(() => Promise.all([import('./turn-signs'), import('./without-own')]));
+const loadKindChange = () => loadChunk(() => Promise.all([import('./turn-signs'), import('./without-own')]));
 
 /** What the document is (BT-3), as the title of the sheet. Its series follows the kind: FCT or NC. */
 export function DocumentTypeMenu() {
@@ -20,7 +20,7 @@ export function DocumentTypeMenu() {
   const { series } = useEditorServices();
   const typeCode = useEditor(({ draft }) => draft.typeCode);
   const choose = async (code: string): Promise<void> => {
-    const loaded = await loadTurnSigns().catch(() => null);
+    const loaded = await loadKindChange().catch(() => null);
     if (loaded === null) {
       addAlert({ type: 'error', message: title, description: text });
       return;
