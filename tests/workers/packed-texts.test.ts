@@ -20,9 +20,7 @@ describe('packed texts', () => {
         }
         for (const one of asked) {
           const contains = packed.containing(one);
-          const ofAll = packed.containing(one, Number.MAX_SAFE_INTEGER);
-          for (const [place, own] of model)
-            expect([place, contains(place), ofAll(place)]).toEqual([place, own.includes(one), own.includes(one)]);
+          for (const [place, own] of model) expect([place, contains(place)]).toEqual([place, own.includes(one)]);
         }
       }),
       { seed: 20261126, numRuns: 300 },

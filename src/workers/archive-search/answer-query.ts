@@ -68,14 +68,9 @@ function viewOf(
   { states: wanted, group }: ArchiveQuery,
   groupsOf: ((place: number) => number) | undefined,
 ): View {
-  const byCode = new Uint32Array(states.texts.length);
+  const byCode = countedBy((place) => state[place] ?? 0, matched, states.texts.length);
   // By the sum of their bits: asked of a hundred thousand documents at a key.
-  const byBits = new Uint32Array(ALL_GROUPS + 1);
-  for (const place of matched) {
-    const [code = 0, bits] = [state[place], groupsOf?.(place) ?? 0];
-    byCode[code] = (byCode[code] ?? 0) + 1;
-    byBits[bits] = (byBits[bits] ?? 0) + 1;
-  }
+  const byBits = groupsOf === undefined ? new Uint32Array() : countedBy(groupsOf, matched, ALL_GROUPS + 1);
   const wantedBit = group === null ? 0 : GROUP_BITS[group];
   const inGroup =
     wantedBit === 0 || groupsOf === undefined
@@ -84,6 +79,16 @@ function viewOf(
   const isWanted = states.flagsOf(wanted);
   const places = wanted.length === 0 ? inGroup : placesWhere(inGroup, (place) => isWanted[state[place] ?? 0] === 1);
   return { places, byState: stateCounts(states.texts, byCode), byGroup: groupCounts(byBits) };
+}
+
+/** How many of the places have each number. */
+function countedBy(numberOf: (place: number) => number, places: Places, numbers: number): Uint32Array {
+  const counts = new Uint32Array(numbers);
+  for (let at = 0; at < places.length; at += 1) {
+    const number = numberOf(places[at] ?? 0);
+    counts[number] = (counts[number] ?? 0) + 1;
+  }
+  return counts;
 }
 
 function stateCounts(texts: readonly string[], byCode: Uint32Array): Readonly<Record<string, number>> {

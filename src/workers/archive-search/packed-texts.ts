@@ -11,22 +11,17 @@ const FIRST_ROOM = 1_024;
 /** Of a folded Latin text; another one has two bytes a letter from then on. */
 const MOST_OF_BYTE = 0xff;
 const MOST_OF_TWO = 0xffff;
-/** One in so many places is few. */
-const FEW = 4;
 /** Longer runs of figures are no counts. */
 const COUNTED_FIGURES = 12;
 
 export class PackedTexts {
   #codes: Uint8Array | Uint16Array = new Uint8Array(FIRST_ROOM * 8);
   #used = 0;
-  /** Of the places that a text was put at, the last and one more. */
-  #count = 0;
   #starts = new Uint32Array(FIRST_ROOM);
   #ends = new Uint32Array(FIRST_ROOM);
 
   put(place: number, text: string): void {
     this.#makeRoom(place);
-    this.#count = Math.max(this.#count, place + 1);
     const start = this.#starts[place] ?? 0;
     const fits = text.length <= (this.#ends[place] ?? 0) - start;
     this.#write(place, fits ? start : this.#used, text);
@@ -113,19 +108,8 @@ export class PackedTexts {
     return text.replace(/\d+/g, (figures) => figures.padStart(COUNTED_FIGURES, '0'));
   }
 
-  /**
-   * Whether a place's text contains `wanted`, which is not empty. `among`: how many places will be asked for. Where they are many, all texts
-   * are gone through beforehand, one after the other: in the order of an answer each lies elsewhere in the memory.
-   */
-  containing(wanted: string, among = 0): PlaceTest {
-    const contains = this.#containing(wanted);
-    if (among * FEW < this.#count) return contains;
-    const known = new Uint8Array(this.#count);
-    for (let place = 0; place < known.length; place += 1) if (contains(place)) known[place] = 1;
-    return (place) => known[place] === 1;
-  }
-
-  #containing(wanted: string): PlaceTest {
+  /** Whether a place's text contains `wanted`, which is not empty. Good until the next text is put. */
+  containing(wanted: string): PlaceTest {
     const [codes, starts, ends] = [this.#codes, this.#starts, this.#ends];
     const asked = Uint16Array.from({ length: wanted.length }, (_, at) => wanted.charCodeAt(at));
     const [first, length] = [wanted.charCodeAt(0), wanted.length];

@@ -10,7 +10,7 @@ import { type ArchiveQuery, type DaySpan, type SumSpan, TEXTS_APART } from './ar
 import type { Fold } from './columns-entry';
 import type { SumFact } from './document-facts';
 import { type ListedPartner, oncePerPartner } from './listed-partners';
-import type { PlaceTest } from './places';
+import { askedInTurn, type PlaceTest } from './places';
 import type { FoundLines } from './searched-lines';
 
 /** All of them must hold; `lines`: documents whose lines hold the query's text. `among`: how many documents are tested. */
@@ -21,9 +21,11 @@ export function testsOf(
   lines: FoundLines,
   among: number,
 ): readonly PlaceTest[] {
-  const { facts } = columns;
+  const { facts, entries } = columns;
+  const direction = facts.out.subarray(0, entries.length);
+  const inTurn = (test: PlaceTest): PlaceTest => askedInTurn(test, among, direction, query.direction === 'out' ? 1 : 0);
   return [
-    numberTest(columns, query.number, fold, among),
+    numberTest(columns, query.number, fold, inTurn),
     partnerTest(columns, query.partner, fold, ({ text }) => text),
     partnerTest(columns, query.taxId, fold, ({ tax }) => tax),
     spansTest(query.issued, dayNumber, facts.issueDay),
@@ -35,18 +37,23 @@ export function testsOf(
     markTest('approved', query.marks, facts.marks),
     markTest('booked', query.marks, facts.marks),
     // Last: words of lines cost most.
-    anywhereTest(columns, fold(query.text.trim()), lines, among),
+    anywhereTest(columns, fold(query.text.trim()), lines, inTurn),
   ].filter((test) => test !== null);
 }
 
+type InTurn = (test: PlaceTest) => PlaceTest;
+
 /** A figure is looked for among the totals too, as it is written: `1.068,26`. */
-function anywhereTest(columns: ArchiveColumns, text: string, lines: FoundLines, among: number): PlaceTest | null {
+function anywhereTest(columns: ArchiveColumns, text: string, lines: FoundLines, inTurn: InTurn): PlaceTest | null {
   if (text === '') return null;
   const { facts, partners } = columns;
-  const isNumbered = facts.numbers.containing(text, among);
+  const isNumbered = facts.numbers.containing(text);
   const isNamed = oncePerPartner(partners, (partner) => partner.text.includes(text));
   const isTotal = totalIs(columns, text) ?? (() => false);
-  return (place) => isNumbered(place) || isNamed(facts.partner[place] ?? 0) || isTotal(place) || lines.has(place);
+  // What costs less goes first.
+  return inTurn(
+    (place) => isNamed(facts.partner[place] ?? 0) || isNumbered(place) || isTotal(place) || lines.has(place),
+  );
 }
 
 /** With the minus of keyboards, or the one that the list writes. */
@@ -64,10 +71,10 @@ function sumOf(text: string): Amount | null {
   return amountOf(BigInt(`${whole}${fraction.padEnd(2, '0')}`));
 }
 
-function numberTest({ facts }: ArchiveColumns, typed: string, fold: Fold, among: number): PlaceTest | null {
-  const [only, ...more] = textsOf(typed, fold).map((text) => facts.numbers.containing(text, among));
-  if (only === undefined || more.length === 0) return only ?? null;
-  return (place) => only(place) || more.some((contains) => contains(place));
+function numberTest({ facts }: ArchiveColumns, typed: string, fold: Fold, inTurn: InTurn): PlaceTest | null {
+  const [only, ...more] = textsOf(typed, fold).map((text) => facts.numbers.containing(text));
+  if (only === undefined || more.length === 0) return only === undefined ? null : inTurn(only);
+  return inTurn((place) => only(place) || more.some((contains) => contains(place)));
 }
 
 function partnerTest(

@@ -1,70 +1,81 @@
 /** Sums of documents, each currency on its own, exact. */
-import { type Amount, MOST_AT_ONCE } from './amount';
+import { MOST_AT_ONCE } from './amount';
 import type { ArchiveColumns } from './archive-columns';
 import type { CurrencyTotals } from './archive-query';
 import type { SumFact } from './document-facts';
 import type { Places } from './places';
 
 /** By currency, the currency of most documents first. */
-export function totalsAt({ facts, entries }: ArchiveColumns, places: Places): readonly CurrencyTotals[] {
-  const { currency, currencies, net, vat, total } = facts;
-  const sums = new Map<number, CurrencySum>();
-  let [last, lastCode]: [CurrencySum | undefined, number] = [undefined, -1];
-  for (const place of places) {
-    const code = currency[place] ?? 0;
-    // Almost always the currency of the one before.
-    if (last === undefined || code !== lastCode) {
-      lastCode = code;
-      last = sums.get(code) ?? new CurrencySum(currencies.texts[code] ?? '');
-      sums.set(code, last);
-    }
-    if (!last.add(net[place] ?? 0, vat[place] ?? 0, total[place] ?? 0)) last.addEach(entries[place]);
+export function totalsAt(columns: ArchiveColumns, places: Places): readonly CurrencyTotals[] {
+  const { texts } = columns.facts.currencies;
+  const exact = texts.map((currency) => ({ currency, count: 0, net: 0n, vat: 0n, total: 0n }));
+  const numbers = new NumberSums(texts.length);
+  for (let from = 0; from < places.length; from += MOST_AT_ONCE) {
+    const beyond = numbers.add(columns, places.subarray(from, from + MOST_AT_ONCE));
+    for (const [code, sums] of exact.entries()) numbers.moveTo(sums, code);
+    for (const place of beyond) addEntry(columns, place, exact);
   }
-  return [...sums.values()].map((sum) => sum.totals()).sort((a, b) => b.count - a.count);
+  return exact.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
 }
 
-/** Big integers are made once for thousands of documents, as each is an object that is thrown away. */
-class CurrencySum {
-  #count = 0;
-  #net = 0;
-  #vat = 0;
-  #total = 0;
-  readonly #gathered: Record<SumFact, bigint> = { net: 0n, vat: 0n, total: 0n };
+interface ExactSums extends Record<SumFact, bigint> {
+  readonly currency: string;
+  count: number;
+}
 
-  constructor(readonly currency: string) {}
+function addEntry({ entries, facts: { currency } }: ArchiveColumns, place: number, exact: readonly ExactSums[]): void {
+  const [sums, entry] = [exact[currency[place] ?? 0], entries[place]];
+  if (sums === undefined || entry === undefined) return;
+  sums.count += 1;
+  for (const fact of ['net', 'vat', 'total'] as const) sums[fact] += BigInt(entry[fact]);
+}
 
-  /** False: one of them is more than a number holds (NaN), and none was added. */
-  add(net: number, vat: number, total: number): boolean {
-    if (Number.isNaN(net + vat + total)) return false;
-    this.#net += net;
-    this.#vat += vat;
-    this.#total += total;
-    this.#counted();
-    return true;
+/**
+ * The sums of up to `MOST_AT_ONCE` documents as numbers, by the code of their currency: big integers are made once for thousands of them, as
+ * each is an object that is thrown away.
+ */
+class NumberSums {
+  readonly #count: Float64Array;
+  readonly #net: Float64Array;
+  readonly #vat: Float64Array;
+  readonly #total: Float64Array;
+
+  constructor(currencies: number) {
+    this.#count = new Float64Array(currencies);
+    this.#net = new Float64Array(currencies);
+    this.#vat = new Float64Array(currencies);
+    this.#total = new Float64Array(currencies);
   }
 
-  addEach(sums: Readonly<Record<SumFact, Amount>> | undefined): void {
-    if (sums === undefined) return;
-    for (const fact of ['net', 'vat', 'total'] as const) this.#gathered[fact] += BigInt(sums[fact]);
-    this.#counted();
+  /** The places that were not added: one of their sums is more than a number holds (NaN). */
+  add({ facts }: ArchiveColumns, places: Places): readonly number[] {
+    const [counts, nets, vats, totals] = [this.#count, this.#net, this.#vat, this.#total];
+    const { currency, net, vat, total } = facts;
+    const beyond: number[] = [];
+    for (let at = 0; at < places.length; at += 1) {
+      const place = places[at] ?? 0;
+      const code = currency[place] ?? 0;
+      const ofNet = net[place] ?? 0;
+      const ofVat = vat[place] ?? 0;
+      const ofTotal = total[place] ?? 0;
+      if (Number.isNaN(ofNet + ofVat + ofTotal)) {
+        beyond.push(place);
+        continue;
+      }
+      counts[code] = (counts[code] ?? 0) + 1;
+      nets[code] = (nets[code] ?? 0) + ofNet;
+      vats[code] = (vats[code] ?? 0) + ofVat;
+      totals[code] = (totals[code] ?? 0) + ofTotal;
+    }
+    return beyond;
   }
 
-  #counted(): void {
-    this.#count += 1;
-    if (this.#count % MOST_AT_ONCE === 0) this.#gather();
-  }
-
-  totals(): CurrencyTotals {
-    this.#gather();
-    return { currency: this.currency, count: this.#count, ...this.#gathered };
-  }
-
-  #gather(): void {
-    this.#gathered.net += BigInt(this.#net);
-    this.#gathered.vat += BigInt(this.#vat);
-    this.#gathered.total += BigInt(this.#total);
-    this.#net = 0;
-    this.#vat = 0;
-    this.#total = 0;
+  /** Nothing is left of that currency. */
+  moveTo(sums: ExactSums, code: number): void {
+    sums.count += this.#count[code] ?? 0;
+    sums.net += BigInt(this.#net[code] ?? 0);
+    sums.vat += BigInt(this.#vat[code] ?? 0);
+    sums.total += BigInt(this.#total[code] ?? 0);
+    for (const of of [this.#count, this.#net, this.#vat, this.#total]) of[code] = 0;
   }
 }
