@@ -2,6 +2,7 @@
  * The exemption reason of a VAT breakdown row (BT-120, BT-121). The standard allows one row a category, so lines exempt
  * for different reasons share it: then the texts stand one after another and no single code is claimed.
  */
+import { exemptionReasonsFor } from '../../vat/exemption-reasons';
 import { vatCategoryFacts } from '../../vat/vat-categories';
 import type { DraftVat } from '../invoice-draft';
 
@@ -11,20 +12,28 @@ export interface ExemptionReason {
 }
 
 export function exemptionReasonOf(category: string, vats: readonly DraftVat[]): ExemptionReason {
-  const facts = vatCategoryFacts(category);
-  if (facts?.needsReason !== true) return {};
-  const texts = distinct(vats.map((vat) => vat.exemptionReason.trim() || textOfCode(vat, facts.exemptionReason)));
-  const codes = distinct(vats.map((vat) => vat.exemptionReasonCode.trim()));
+  if (vatCategoryFacts(category)?.needsReason !== true) return {};
+  const said = vats.map((vat) => saidBy(category, vat));
+  const codes = distinct(said.map(({ code }) => code));
+  // A code without words stands for itself beside others.
+  const texts = distinct(said.map(({ code, text }) => text || code));
   const [code] = codes;
+  const isOne = codes.length <= 1 && texts.length <= 1;
+  if (isOne && code !== undefined && said.every(({ text }) => text === '')) return { exemptionReasonCode: code };
   return {
     ...(texts.length === 0 ? {} : { exemptionReason: texts.join('; ') }),
-    ...(codes.length === 1 && code !== undefined && texts.length <= 1 ? { exemptionReasonCode: code } : {}),
+    ...(isOne && code !== undefined ? { exemptionReasonCode: code } : {}),
   };
 }
 
-/** A line with neither text nor code says nothing yet; the person is asked, the law's article is not guessed. */
-function textOfCode(vat: DraftVat, wording: string): string {
-  return vat.exemptionReasonCode.trim() === '' ? '' : wording;
+/**
+ * A code without a text says the wording of that code, where there is one: that of another would name an article which the person did
+ * not. A line with neither says nothing yet; the person is asked, nothing is guessed.
+ */
+function saidBy(category: string, vat: DraftVat): { readonly code: string; readonly text: string } {
+  const [code, text] = [vat.exemptionReasonCode.trim(), vat.exemptionReason.trim()];
+  if (text !== '' || code === '') return { code, text };
+  return { code, text: exemptionReasonsFor(category).find((choice) => choice.code === code)?.text ?? '' };
 }
 
 function distinct(texts: readonly string[]): string[] {

@@ -30,6 +30,21 @@ describe('the exemption reason of a row', () => {
       [exempt('VATEX-EU-132', ' ')],
       { exemptionReason: WORDING, exemptionReasonCode: 'VATEX-EU-132' },
     ],
+    // Before: in the words of the category's commonest code, art. 292.
+    [
+      'another code alone, in its own words',
+      [exempt('VATEX-EU-F', '')],
+      {
+        exemptionReason: 'Regimul marjei – bunuri second-hand, art. 312 din Legea 227/2015',
+        exemptionReasonCode: 'VATEX-EU-F',
+      },
+    ],
+    ['a code without words', [exempt('VATEX-EU-309', '')], { exemptionReasonCode: 'VATEX-EU-309' }],
+    [
+      'a code without words and another reason',
+      [exempt('VATEX-EU-309', ''), exempt('', 'Chirie')],
+      { exemptionReason: 'VATEX-EU-309; Chirie' },
+    ],
     ['nothing said', [exempt(' ', '  ')], {}],
     [
       'a reason beside a line that says nothing',
