@@ -156,9 +156,14 @@ function productRows({ products }: PaletteAnswers, query: string, choose: Choose
   if (!isBuilt('product')) return [];
   return products.map(({ row }) => ({
     id: `product-${row.id}`,
-    content: <Line icon={Package} text={row.name} note={row.code} query={query} end={<Amount value={row.price} />} />,
+    content: <Line icon={Package} text={row.name} note={row.code} query={query} end={<Price {...row} />} />,
     onChoose: () => choose((navigate) => navigate(links.product(row.id))),
   }));
+}
+
+function Price({ price, currency }: { readonly price: string; readonly currency: string }): ReactNode {
+  const word = currency === 'RON' ? 'lei' : currency;
+  return <Amount value={price} {...(price !== '' && { currency: word })} />;
 }
 
 interface LineProps {
