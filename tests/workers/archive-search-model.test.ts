@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '@/domain/text/fold';
-import { findInArchive } from '@/workers/archive-search/answer-query';
+import { findInArchive, firstInArchive } from '@/workers/archive-search/answer-query';
 import { ArchiveColumns } from '@/workers/archive-search/archive-columns';
 import {
   ARCHIVE_SORT_KEYS,
@@ -154,6 +154,7 @@ describe('the snapshot of the archive', () => {
           const wanted = matching.filter(({ state }) => query.states.length === 0 || query.states.includes(state));
           const found = findInArchive(columns, query, fold);
           expect(columns.at(found.places).map(({ id }) => id)).toEqual(ordered(wanted, query.sort));
+          expect([...firstInArchive(columns, query, fold, 3)]).toEqual([...found.places.subarray(0, 3)]);
           expect(found.count).toBe(wanted.length);
           expect(found.all).toBe(rows.filter(({ direction }) => direction === query.direction).length);
           const states = [...new Set(matching.map(({ state }) => state))];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hundredths } from '@/domain/money/hundredths';
-import { type FoundArchive, findInArchive } from '@/workers/archive-search/answer-query';
+import { type FoundArchive, findInArchive, firstInArchive } from '@/workers/archive-search/answer-query';
 import { ArchiveColumns } from '@/workers/archive-search/archive-columns';
 import { type ArchiveQuery, EVERYTHING_ISSUED } from '@/workers/archive-search/archive-query';
 import type { ArchiveColumnsRow } from '@/workers/archive-search/columns-entry';
@@ -245,6 +245,26 @@ describe('what a change costs the list', () => {
     const columns = new ArchiveColumns(fold);
     columns.put([row({ id: 'back', total: '-250.00' }), row({ id: 'sold', total: '250.00' })]);
     expect(idsAt(columns, findInArchive(columns, { ...EVERYTHING_ISSUED, text }, fold))).toEqual(['back']);
+  });
+
+  it('its first documents are named without the others, in any view, and none where that would take long', () => {
+    const columns = new ArchiveColumns(fold);
+    const far = { ...EVERYTHING_ISSUED, text: 'F-2999' };
+    columns.put(documents(3_000));
+    for (const asked of [
+      {},
+      { text: '7' },
+      { states: ['accepted'] },
+      { group: 'elsewhere' },
+      { number: '13' },
+    ] as const) {
+      const query = { ...EVERYTHING_ISSUED, ...asked };
+      const first = [...firstInArchive(columns, query, fold, 20)];
+      expect(first).toEqual([...findInArchive(columns, query, fold).places.subarray(0, 20)]);
+    }
+    const down = { ...far, sort: { by: 'number', direction: 'asc' } } as const;
+    expect(findInArchive(columns, down, fold).count).toBe(1);
+    expect(firstInArchive(columns, down, fold, 20)).toHaveLength(0);
   });
 
   it('sums stay exact beyond what a number holds', () => {

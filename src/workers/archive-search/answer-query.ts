@@ -3,8 +3,9 @@ import { EXTERNAL_BIT } from '../../db/archive/mark-bits';
 import type { ArchiveColumns } from './archive-columns';
 import { ARCHIVE_GROUPS, type ArchiveAnswer, type ArchiveGroup, type ArchiveQuery } from './archive-query';
 import type { Fold } from './columns-entry';
+import type { DocumentFacts } from './document-facts';
 import { orderOf } from './order-of-documents';
-import { type Places, placesWhere } from './places';
+import { type Places, type PlaceTest, placesWhere } from './places';
 import { testsOf, totalIs } from './query-tests';
 import { ALL_GROUPS, GROUP_BITS, groupsOfQuery, issuedGroups } from './received-groups';
 import { type FoundLines, NO_LINES } from './searched-lines';
@@ -41,6 +42,29 @@ export function findInArchive(
   return { places, matched, count: places.length, all, totals: totalsAt(columns, places), byState, byGroup };
 }
 
+/** Of how many documents the first of an answer are told without the others. */
+const LOOKED_AT = 2_000;
+
+/** The first places of an answer, `limit` at most, as far as the first documents of the order tell. */
+export function firstInArchive(
+  columns: ArchiveColumns,
+  query: ArchiveQuery,
+  fold: Fold,
+  limit: number,
+  { lines = NO_LINES, radar = () => sweepRadar(columns) }: Pick<Beside, 'lines' | 'radar'> = {},
+): Places {
+  const tests = [
+    ...viewTests(columns.facts, query, groupsFor(columns, query, radar)),
+    ...testsOf(columns, query, fold, lines, LOOKED_AT),
+  ];
+  const first: number[] = [];
+  for (const place of documentsOf(columns, query).subarray(0, LOOKED_AT)) {
+    if (first.length === limit) break;
+    if (tests.every((test) => test(place))) first.push(place);
+  }
+  return Uint32Array.from(first);
+}
+
 /** Sums are found whole: a total of 71 is not among what 7 found. All that a text can find beside them is. */
 function amongFound(columns: ArchiveColumns, query: ArchiveQuery, fold: Fold, found: Places): Places {
   const isTotal = totalIs(columns, fold(query.text));
@@ -59,26 +83,37 @@ function documentsOf(columns: ArchiveColumns, query: ArchiveQuery): Places {
     : ordered;
 }
 
+/** The groups that the document at a place is of, as bits. */
+type GroupsOf = (place: number) => number;
+
 type View = Pick<FoundArchive, 'places' | 'byState' | 'byGroup'>;
 
 /** What of the matched the query's states and group take, and how many all of them would. */
 function viewOf(
   { facts: { state, states } }: ArchiveColumns,
   matched: Places,
-  { states: wanted, group }: ArchiveQuery,
-  groupsOf: ((place: number) => number) | undefined,
+  query: ArchiveQuery,
+  groupsOf: GroupsOf | undefined,
 ): View {
   const byCode = countedBy((place) => state[place] ?? 0, matched, states.texts.length);
   // By the sum of their bits: asked of a hundred thousand documents at a key.
   const byBits = groupsOf === undefined ? new Uint32Array() : countedBy(groupsOf, matched, ALL_GROUPS + 1);
-  const wantedBit = group === null ? 0 : GROUP_BITS[group];
-  const inGroup =
-    wantedBit === 0 || groupsOf === undefined
-      ? matched
-      : placesWhere(matched, (place) => (groupsOf(place) & wantedBit) !== 0);
-  const isWanted = states.flagsOf(wanted);
-  const places = wanted.length === 0 ? inGroup : placesWhere(inGroup, (place) => isWanted[state[place] ?? 0] === 1);
+  const places = viewTests({ state, states }, query, groupsOf).reduce(placesWhere, matched);
   return { places, byState: stateCounts(states.texts, byCode), byGroup: groupCounts(byBits) };
+}
+
+/** What the query's states and group ask of a document. */
+function viewTests(
+  { state, states }: Pick<DocumentFacts, 'state' | 'states'>,
+  { states: wanted, group }: ArchiveQuery,
+  groupsOf: GroupsOf | undefined,
+): readonly PlaceTest[] {
+  const wantedBit = group === null ? 0 : GROUP_BITS[group];
+  const isWanted = states.flagsOf(wanted);
+  return [
+    ...(wantedBit === 0 || groupsOf === undefined ? [] : [(place: number) => (groupsOf(place) & wantedBit) !== 0]),
+    ...(wanted.length === 0 ? [] : [(place: number) => isWanted[state[place] ?? 0] === 1]),
+  ];
 }
 
 /** How many of the places have each number. */
@@ -104,11 +139,7 @@ function groupCounts(byBits: Uint32Array): Readonly<Record<ArchiveGroup, number>
 }
 
 /** Undefined where none is counted. */
-function groupsFor(
-  columns: ArchiveColumns,
-  query: ArchiveQuery,
-  radar: () => Radar,
-): ((place: number) => number) | undefined {
+function groupsFor(columns: ArchiveColumns, query: ArchiveQuery, radar: () => Radar): GroupsOf | undefined {
   if (query.direction === 'out') return issuedGroups(columns);
   return query.today === '' ? undefined : groupsOfQuery(columns, query, radar());
 }

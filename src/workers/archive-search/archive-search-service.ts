@@ -133,6 +133,15 @@ export class ArchiveSearchService {
     return { ...rest, ids: shown.map(({ id }) => id) };
   }
 
+  /**
+   * The first ids of the answer that is asked for next, `limit` at most: as many as the first documents of the order tell, so that their rows
+   * are read while all are counted.
+   */
+  ahead(query: ArchiveQuery, limit: number): readonly string[] {
+    const lines = this.#held?.lines?.matching(query.text, this.#listed.columns) ?? NO_LINES;
+    return this.#listed.columns.at(this.#listed.first(query, limit, lines)).map(({ id }) => id);
+  }
+
   /** The month of each company, in their order; of any, not only of the one that is open. */
   months(name: string, companies: readonly CompanyId[], question: MonthQuestion): Promise<readonly CompanyMonth[]> {
     return readIn(this.#held?.db, name, (db) => companyMonths(db, companies, question));

@@ -7,10 +7,11 @@
 import { accountsKey } from '../../db/archive/cold/block-columns';
 import { fold } from '../../domain/text/fold';
 import { type AccountFinding, SellersAccounts } from './account-watch';
-import { type FoundArchive, findInArchive } from './answer-query';
+import { type FoundArchive, findInArchive, firstInArchive } from './answer-query';
 import { ArchiveColumns } from './archive-columns';
 import type { ArchiveQuery } from './archive-query';
 import { KeptAnswers } from './kept-answers';
+import type { Places } from './places';
 import type { FoundLines } from './searched-lines';
 import { type Radar, type Reference, type Referring, type Reversal, sweepRadar, type Twins } from './twin-radar';
 
@@ -51,6 +52,11 @@ export class ListedArchive {
     return this.#kept.answer({ columns, edition: columns.edition, lines: lines.edition }, query, (wider) =>
       findInArchive(columns, query, fold, { lines: lines.found, wider, radar: () => this.#radar() }),
     );
+  }
+
+  /** The first of the answer, where few documents tell. */
+  first(query: ArchiveQuery, limit: number, lines: FoundLines): Places {
+    return firstInArchive(this.columns, query, fold, limit, { lines, radar: () => this.#radar() });
   }
 
   /** What the radar says of these documents; those of which it says nothing are left out. */

@@ -23,6 +23,14 @@ export interface FoundLines {
 
 type Listed = Pick<ArchiveColumns, 'edition' | 'entries' | 'placeOf'>;
 
+/** Good while nobody has come, gone or changed. */
+interface LookedUp {
+  readonly columns: Listed;
+  readonly columnsEdition: number;
+  /** Of the words. */
+  readonly edition: number;
+}
+
 export const NO_LINES: FoundLines = { has: () => false };
 
 /** About a quarter of a megabyte, beside the one that was read last: a key that comes meanwhile waits for one reading. */
@@ -42,7 +50,9 @@ export class SearchedLines {
   /** Documents whose line is another one since they were looked up. */
   #moved: string[] = [];
   /** What was looked up last, and with which words: nobody has come, gone or changed since. */
-  #upTo: { readonly columns: Listed; readonly columnsEdition: number; readonly edition: number } | undefined;
+  #upTo: LookedUp | undefined;
+  /** The text that was looked for last: who asks for the first rows of a list asks for all of it next. */
+  #found: (LookedUp & { readonly text: string; readonly lines: FoundLines }) | undefined;
   /** As it stood when the blocks were read last. */
   #state: LineWordsState | null = null;
   #last = 0;
@@ -112,6 +122,22 @@ export class SearchedLines {
 
   /** The documents of the columns whose lines hold every word of the text. */
   matching(text: string, columns: Listed): FoundLines {
+    const known = this.#found;
+    if (known?.text === text && this.#isGood(known, columns)) return known.lines;
+    const lines = this.#matching(text, columns);
+    this.#found = { text, lines, ...this.#now(columns) };
+    return lines;
+  }
+
+  #now(columns: Listed): LookedUp {
+    return { columns, columnsEdition: columns.edition, edition: this.#edition };
+  }
+
+  #isGood({ columns, columnsEdition, edition }: LookedUp, now: Listed): boolean {
+    return columns === now && columnsEdition === now.edition && edition === this.#edition;
+  }
+
+  #matching(text: string, columns: Listed): FoundLines {
     const words = wordsOf(text);
     if (words.length === 0 || this.#lines.size === 0) return NO_LINES;
     // Most are found by their number or partner before: nothing is looked for until one is asked for.
@@ -141,10 +167,9 @@ export class SearchedLines {
 
   /** The lines of all documents that are new, or another one at their place. */
   #lookUp(columns: Listed): void {
-    const { entries, edition: columnsEdition } = columns;
-    const upTo = this.#upTo;
-    if (upTo?.columns === columns && upTo.columnsEdition === columnsEdition && upTo.edition === this.#edition) return;
-    this.#upTo = { columns, columnsEdition, edition: this.#edition };
+    const { entries } = columns;
+    if (this.#upTo !== undefined && this.#isGood(this.#upTo, columns)) return;
+    this.#upTo = this.#now(columns);
     const [asked, lineAt] = [this.#asked, this.#lineAt];
     for (const id of this.#moved) {
       const place = columns.placeOf(id);

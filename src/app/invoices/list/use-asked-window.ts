@@ -6,19 +6,14 @@
  */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { newestOnly } from '@/app/state/newest-only';
-import { archiveByIds } from '@/db/archive/archive-queries';
-import type { CondicaDatabase } from '@/db/condica-database';
 import type { ArchiveAnswer, ArchiveQuery } from '@/workers/archive-search/archive-query';
 import { askSnapshot } from '../archive/archive-snapshot';
-import { type ShownItem, shownItemOf } from '../archive/shown-item';
+import type { ShownItem } from '../archive/shown-item';
 import { type Asked, askedOnce } from './asked-once';
-import { byId, type RowsInOrder, rowOf, type Sight, sameItems } from './rows-in-sight';
+import { type AheadReading, firstRows, rowsAhead } from './rows-ahead';
 
 /** Ids are fetched in windows of this size around what is in sight. */
 export const WINDOW = 300;
-
-/** Milliseconds that an answer waits for its rows. */
-const PATIENCE = 150;
 
 export interface AskedWindow {
   readonly query: ArchiveQuery;
@@ -28,11 +23,7 @@ export interface AskedWindow {
   readonly ahead: ReadonlyMap<string, ShownItem>;
 }
 
-interface Asking extends Asked {
-  readonly db: CondicaDatabase;
-  readonly sight: Sight;
-  /** What the list shows by now. */
-  readonly held: { readonly current: RowsInOrder };
+interface Asking extends Asked, AheadReading {
   readonly onFailed: (failed: boolean) => void;
 }
 
@@ -47,8 +38,9 @@ export function useAskedWindow(asking: Asking) {
   const ask = useMemo(() => {
     const newest = newestOnly(
       async ({ query, offset }: Asked) => {
+        const early = firstRows(query, offset, latest.current);
         const answer = await askSnapshot((api) => api.answer(query, offset, WINDOW));
-        return { query, offset, answer, ahead: await rowsAhead(answer.ids, offset, latest.current) };
+        return { query, offset, answer, ahead: await rowsAhead(answer.ids, offset, early, latest.current) };
       },
       (_, window) => {
         setTold(window);
@@ -70,24 +62,4 @@ export function useAskedWindow(asking: Asking) {
   );
   useEffect(() => ask.drawn({ query, offset, edition }), [ask, query, offset, edition]);
   return { told, askNow };
-}
-
-/**
- * The rows in sight; without those that cannot be read, or not in time: the list draws them grey, and its own reading of them tells
- * what is wrong. Those that the list hears nothing of are read again: they may have changed since they came.
- */
-async function rowsAhead(
-  ids: readonly string[],
-  offset: number,
-  { db, sight, held }: Asking,
-): Promise<ReadonlyMap<string, ShownItem>> {
-  const near = ids.slice(Math.max(0, sight.from - offset), Math.max(0, sight.to - offset));
-  const { live } = held.current;
-  const rows = near.flatMap((id) => rowOf(live, id) ?? []);
-  if (rows.length === near.length) return byId(rows);
-  const unread = near.filter((id) => rowOf(live, id) === undefined);
-  const read = archiveByIds(db, unread).catch(() => []);
-  const late = new Promise<readonly []>((resolve) => setTimeout(() => resolve([]), PATIENCE));
-  const came = (await Promise.race([read, late])).map(shownItemOf);
-  return byId([...rows, ...sameItems(held.current.rows, came)]);
 }
