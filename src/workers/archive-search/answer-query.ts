@@ -5,8 +5,8 @@ import { ARCHIVE_GROUPS, type ArchiveAnswer, type ArchiveGroup, type ArchiveQuer
 import type { Fold } from './columns-entry';
 import type { DocumentFacts } from './document-facts';
 import { orderOf } from './order-of-documents';
-import { type Places, type PlaceTest, placesWhere } from './places';
-import { testsOf, totalIs } from './query-tests';
+import { type Places, type PlaceTest, placesBeside, placesInTurn, placesWhere } from './places';
+import { testsOf, textTestsOf, totalIs } from './query-tests';
 import { ALL_GROUPS, GROUP_BITS, groupsOfQuery, issuedGroups } from './received-groups';
 import { type FoundLines, NO_LINES } from './searched-lines';
 import { totalsAt } from './totals-of';
@@ -36,7 +36,9 @@ export function findInArchive(
   { lines = NO_LINES, radar = () => sweepRadar(columns), wider }: Beside = {},
 ): FoundArchive {
   const own = wider === undefined ? documentsOf(columns, query) : amongFound(columns, query, fold, wider.matched);
-  const matched = testsOf(columns, query, fold, lines, own.length).reduce(placesWhere, own);
+  const tested = testsOf(columns, query, fold).reduce(placesWhere, own);
+  const inTurn = (places: Places, test: PlaceTest): Places => placesInTurn(places, columns.entries.length, test);
+  const matched = textTestsOf(columns, query, fold, lines).reduce(inTurn, tested);
   const { places, byState, byGroup } = viewOf(columns, matched, query, groupsFor(columns, query, radar));
   const all = wider?.all ?? own.length;
   return { places, matched, count: places.length, all, totals: totalsAt(columns, places), byState, byGroup };
@@ -55,7 +57,8 @@ export function firstInArchive(
 ): Places {
   const tests = [
     ...viewTests(columns.facts, query, groupsFor(columns, query, radar)),
-    ...testsOf(columns, query, fold, lines, LOOKED_AT),
+    ...testsOf(columns, query, fold),
+    ...textTestsOf(columns, query, fold, lines),
   ];
   const first: number[] = [];
   for (const place of documentsOf(columns, query).subarray(0, LOOKED_AT)) {
@@ -69,9 +72,7 @@ export function firstInArchive(
 function amongFound(columns: ArchiveColumns, query: ArchiveQuery, fold: Fold, found: Places): Places {
   const isTotal = totalIs(columns, fold(query.text));
   if (isTotal === null) return found;
-  const isFound = new Uint8Array(columns.entries.length);
-  for (const place of found) isFound[place] = 1;
-  return placesWhere(documentsOf(columns, query), (place) => isFound[place] === 1 || isTotal(place));
+  return placesBeside(documentsOf(columns, query), found, columns.entries.length, isTotal);
 }
 
 function documentsOf(columns: ArchiveColumns, query: ArchiveQuery): Places {

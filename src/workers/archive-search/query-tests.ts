@@ -10,22 +10,13 @@ import { type ArchiveQuery, type DaySpan, type SumSpan, TEXTS_APART } from './ar
 import type { Fold } from './columns-entry';
 import type { SumFact } from './document-facts';
 import { type ListedPartner, oncePerPartner } from './listed-partners';
-import { askedInTurn, type PlaceTest } from './places';
+import type { PlaceTest } from './places';
 import type { FoundLines } from './searched-lines';
 
-/** All of them must hold; `lines`: documents whose lines hold the query's text. `among`: how many documents are tested. */
-export function testsOf(
-  columns: ArchiveColumns,
-  query: ArchiveQuery,
-  fold: Fold,
-  lines: FoundLines,
-  among: number,
-): readonly PlaceTest[] {
-  const { facts, entries } = columns;
-  const direction = facts.out.subarray(0, entries.length);
-  const inTurn = (test: PlaceTest): PlaceTest => askedInTurn(test, among, direction, query.direction === 'out' ? 1 : 0);
+/** All of them must hold, and those of `textTestsOf`. */
+export function testsOf(columns: ArchiveColumns, query: ArchiveQuery, fold: Fold): readonly PlaceTest[] {
+  const { facts } = columns;
   return [
-    numberTest(columns, query.number, fold, inTurn),
     partnerTest(columns, query.partner, fold, ({ text }) => text),
     partnerTest(columns, query.taxId, fold, ({ tax }) => tax),
     spansTest(query.issued, dayNumber, facts.issueDay),
@@ -36,24 +27,30 @@ export function testsOf(
     sumTest(columns, 'total', query.total),
     markTest('approved', query.marks, facts.marks),
     markTest('booked', query.marks, facts.marks),
-    // Last: words of lines cost most.
-    anywhereTest(columns, fold(query.text.trim()), lines, inTurn),
   ].filter((test) => test !== null);
 }
 
-type InTurn = (test: PlaceTest) => PlaceTest;
+/** What is looked for in texts, which costs most. `lines`: documents whose lines hold the query's text. */
+export function textTestsOf(
+  columns: ArchiveColumns,
+  query: ArchiveQuery,
+  fold: Fold,
+  lines: FoundLines,
+): readonly PlaceTest[] {
+  return [numberTest(columns, query.number, fold), anywhereTest(columns, fold(query.text.trim()), lines)].filter(
+    (test) => test !== null,
+  );
+}
 
 /** A figure is looked for among the totals too, as it is written: `1.068,26`. */
-function anywhereTest(columns: ArchiveColumns, text: string, lines: FoundLines, inTurn: InTurn): PlaceTest | null {
+function anywhereTest(columns: ArchiveColumns, text: string, lines: FoundLines): PlaceTest | null {
   if (text === '') return null;
   const { facts, partners } = columns;
   const isNumbered = facts.numbers.containing(text);
   const isNamed = oncePerPartner(partners, (partner) => partner.text.includes(text));
   const isTotal = totalIs(columns, text) ?? (() => false);
   // What costs less goes first.
-  return inTurn(
-    (place) => isNamed(facts.partner[place] ?? 0) || isNumbered(place) || isTotal(place) || lines.has(place),
-  );
+  return (place) => isNamed(facts.partner[place] ?? 0) || isNumbered(place) || isTotal(place) || lines.has(place);
 }
 
 /** With the minus of keyboards, or the one that the list writes. */
@@ -71,10 +68,10 @@ function sumOf(text: string): Amount | null {
   return amountOf(BigInt(`${whole}${fraction.padEnd(2, '0')}`));
 }
 
-function numberTest({ facts }: ArchiveColumns, typed: string, fold: Fold, inTurn: InTurn): PlaceTest | null {
+function numberTest({ facts }: ArchiveColumns, typed: string, fold: Fold): PlaceTest | null {
   const [only, ...more] = textsOf(typed, fold).map((text) => facts.numbers.containing(text));
-  if (only === undefined || more.length === 0) return only === undefined ? null : inTurn(only);
-  return inTurn((place) => only(place) || more.some((contains) => contains(place)));
+  if (only === undefined || more.length === 0) return only ?? null;
+  return (place) => only(place) || more.some((contains) => contains(place));
 }
 
 function partnerTest(

@@ -53,6 +53,9 @@ export class SearchedLines {
   #upTo: LookedUp | undefined;
   /** The text that was looked for last: who asks for the first rows of a list asks for all of it next. */
   #found: (LookedUp & { readonly text: string; readonly lines: FoundLines }) | undefined;
+  /** Of the text that was looked for last, by line and by place: as large ones made with each key have the collector go through all. */
+  #marks = new Uint8Array();
+  #holds = new Uint8Array();
   /** As it stood when the blocks were read last. */
   #state: LineWordsState | null = null;
   #last = 0;
@@ -120,7 +123,7 @@ export class SearchedLines {
     return this.#edition;
   }
 
-  /** The documents of the columns whose lines hold every word of the text. */
+  /** The documents of the columns whose lines hold every word of the text. Good until another text is looked for. */
   matching(text: string, columns: Listed): FoundLines {
     const known = this.#found;
     if (known?.text === text && this.#isGood(known, columns)) return known.lines;
@@ -153,12 +156,15 @@ export class SearchedLines {
   /** By place: 1 for those that hold all. */
   #holding(words: readonly string[], columns: Listed): Uint8Array {
     const last = this.#blocks.at(-1);
-    const found = new Uint8Array(last === undefined ? 0 : last.first + last.ends.length);
+    const found = zeros(this.#marks, last === undefined ? 0 : last.first + last.ends.length);
+    this.#marks = found;
     for (const block of this.#blocks) markHolding(block, words, found);
     this.#lookUp(columns);
+    const holding = zeros(this.#holds, columns.entries.length);
+    this.#holds = holding;
     // Place after place: an answer goes through them in any order, and each step of its own would be a walk through the memory.
-    const [lineAt, holding] = [this.#lineAt, new Uint8Array(columns.entries.length)];
-    for (let place = 0; place < holding.length; place += 1) {
+    const lineAt = this.#lineAt;
+    for (let place = 0; place < columns.entries.length; place += 1) {
       const line = lineAt[place] ?? NO_LINE;
       if (line !== NO_LINE) holding[place] = found[line] ?? 0;
     }
@@ -186,4 +192,10 @@ export class SearchedLines {
       lineAt[place] = this.#lines.get(entry.id) ?? NO_LINE;
     }
   }
+}
+
+/** The array, where it has room, with nothing in it. */
+function zeros(of: Uint8Array<ArrayBuffer>, length: number): Uint8Array<ArrayBuffer> {
+  if (of.length < length) return new Uint8Array(Math.ceil(length * 1.5));
+  return of.fill(0);
 }
