@@ -59,7 +59,10 @@ const SUM = /^[-−]?(\d{1,3}(\.\d{3})+|\d+)(,\d{1,2})?$/;
 /** Null where the text is no sum. */
 export function totalIs(columns: ArchiveColumns, text: string): PlaceTest | null {
   const sum = sumOf(text.trim());
-  return sum === null ? null : sumIs(columns, 'total', (total) => total === sum);
+  const { total } = columns.facts;
+  // Asked of all documents at a key. One beyond what a number holds is NaN there, and stands in the entry.
+  if (typeof sum === 'number') return (place) => total[place] === sum;
+  return sum === null ? null : sumIs(columns, 'total', (own) => own === sum);
 }
 
 function sumOf(text: string): Amount | null {
