@@ -18,8 +18,14 @@ import { CondicaDatabase } from '../../db/condica-database';
 import { isOfThisVersion } from '../../db/storage/damage';
 import { fold } from '../../domain/text/fold';
 import type { AccountFinding } from './account-watch';
-import type { FoundArchive } from './answer-query';
-import type { ArchiveAnswer, ArchiveQuery, CurrencyTotals } from './archive-query';
+import { type FoundArchive, findInArchive } from './answer-query';
+import {
+  type ArchiveAnswer,
+  type ArchiveQuery,
+  type CurrencyTotals,
+  EVERYTHING_ISSUED,
+  EVERYTHING_RECEIVED,
+} from './archive-query';
 import { CalmTimer } from './calm-timer';
 import { changedKeys } from './changed-keys';
 import type { ColumnsEntry } from './columns-entry';
@@ -38,6 +44,9 @@ export interface NumbersQuestion {
   /** As they are written. */
   readonly numbers: readonly string[];
 }
+
+/** As texts begin. */
+const REHEARSED = ['1', '10', 'a1'];
 
 /** Between two blocks: who works goes first. */
 const PACKING_PAUSE_MS = 100;
@@ -261,6 +270,18 @@ export class ArchiveSearchService {
       throw error;
     }
     this.#tell(snapshot, true);
+    void this.#rehearse(snapshot);
+  }
+
+  /** What is looked at is searched while nobody waits, so that the first key does not wait for the search to be compiled. */
+  async #rehearse({ columns }: CompanySnapshot): Promise<void> {
+    const query = this.#first === 'out' ? EVERYTHING_ISSUED : EVERYTHING_RECEIVED;
+    for (const text of REHEARSED) {
+      await new Promise((resolve) => setTimeout(resolve, CALM_MS));
+      await this.#untilNobodyTypes();
+      if (this.#held?.columns !== columns) return;
+      findInArchive(columns, { ...query, text }, fold);
+    }
   }
 
   /**
@@ -374,7 +395,10 @@ export class ArchiveSearchService {
         await this.#untilNobodyTypes(began);
         return isHeld();
       });
-      if (isHeld()) await this.#refresh(() => Promise.resolve(true));
+      if (!isHeld()) return;
+      // Here, and not at the next key.
+      lines.lookUp(this.#listed.columns);
+      await this.#refresh(() => Promise.resolve(true));
     });
   }
 

@@ -159,7 +159,7 @@ export class SearchedLines {
     const found = zeros(this.#marks, last === undefined ? 0 : last.first + last.ends.length);
     this.#marks = found;
     for (const block of this.#blocks) markHolding(block, words, found);
-    this.#lookUp(columns);
+    this.lookUp(columns);
     const holding = zeros(this.#holds, columns.entries.length);
     this.#holds = holding;
     // Place after place: an answer goes through them in any order, and each step of its own would be a walk through the memory.
@@ -171,8 +171,8 @@ export class SearchedLines {
     return holding;
   }
 
-  /** The lines of all documents that are new, or another one at their place. */
-  #lookUp(columns: Listed): void {
+  /** The lines of all documents that are new, or another one at their place: before a text is looked for, be it at the first key or ahead of it. */
+  lookUp(columns: Listed): void {
     const { entries } = columns;
     if (this.#upTo !== undefined && this.#isGood(this.#upTo, columns)) return;
     this.#upTo = this.#now(columns);
