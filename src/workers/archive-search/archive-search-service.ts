@@ -18,7 +18,7 @@ import { CondicaDatabase } from '../../db/condica-database';
 import { isOfThisVersion } from '../../db/storage/damage';
 import { fold } from '../../domain/text/fold';
 import type { AccountFinding } from './account-watch';
-import { type FoundArchive, findInArchive } from './answer-query';
+import type { FoundArchive } from './answer-query';
 import {
   type ArchiveAnswer,
   type ArchiveQuery,
@@ -36,6 +36,7 @@ import type { EarlyFigures } from './early-figures';
 import { findByText, type TextFinding } from './find-by-text';
 import { GatheredChanges } from './gathered-changes';
 import { type FileOfSeller, ListedArchive, type RadarFinding } from './listed-archive';
+import { rehearseSearch } from './rehearse-search';
 import { NO_LINES, type SearchedLines } from './searched-lines';
 import { totalsAt } from './totals-of';
 
@@ -44,9 +45,6 @@ export interface NumbersQuestion {
   /** As they are written. */
   readonly numbers: readonly string[];
 }
-
-/** As texts begin. */
-const REHEARSED = ['1', '10', 'a1'];
 
 /** Between two blocks: who works goes first. */
 const PACKING_PAUSE_MS = 100;
@@ -273,15 +271,16 @@ export class ArchiveSearchService {
     void this.#rehearse(snapshot);
   }
 
-  /** What is looked at is searched while nobody waits, so that the first key does not wait for the search to be compiled. */
-  async #rehearse({ columns }: CompanySnapshot): Promise<void> {
-    const query = this.#first === 'out' ? EVERYTHING_ISSUED : EVERYTHING_RECEIVED;
-    for (const text of REHEARSED) {
-      await new Promise((resolve) => setTimeout(resolve, CALM_MS));
-      await this.#untilNobodyTypes();
-      if (this.#held?.columns !== columns) return;
-      findInArchive(columns, { ...query, text }, fold);
-    }
+  #rehearse(snapshot: CompanySnapshot): Promise<void> {
+    return rehearseSearch(
+      snapshot.columns,
+      this.#first === 'out' ? EVERYTHING_ISSUED : EVERYTHING_RECEIVED,
+      async () => {
+        await new Promise((resolve) => setTimeout(resolve, CALM_MS));
+        await this.#untilNobodyTypes();
+        return this.#held === snapshot;
+      },
+    );
   }
 
   /**
