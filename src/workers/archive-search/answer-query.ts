@@ -47,21 +47,22 @@ export function findInArchive(
 /** Of how many documents the first of an answer are told without the others. */
 const LOOKED_AT = 2_000;
 
-/** The first places of an answer, `limit` at most, as far as the first documents of the order tell. */
+/** The first places of an answer, `limit` at most, as far as the first documents tell that are looked at for it. */
 export function firstInArchive(
   columns: ArchiveColumns,
   query: ArchiveQuery,
   fold: Fold,
   limit: number,
-  { lines = NO_LINES, radar = () => sweepRadar(columns) }: Pick<Beside, 'lines' | 'radar'> = {},
+  { lines = NO_LINES, radar = () => sweepRadar(columns), wider }: Beside = {},
 ): Places {
+  const own = wider?.matched ?? documentsOf(columns, query);
   const tests = [
     ...viewTests(columns.facts, query, groupsFor(columns, query, radar)),
     ...testsOf(columns, query, fold),
     ...textTestsOf(columns, query, fold, lines),
   ];
   const first: number[] = [];
-  for (const place of documentsOf(columns, query).subarray(0, LOOKED_AT)) {
+  for (const place of own.subarray(0, LOOKED_AT)) {
     if (first.length === limit) break;
     if (tests.every((test) => test(place))) first.push(place);
   }

@@ -145,8 +145,10 @@ export class ArchiveSearchService {
    * are read while all are counted.
    */
   ahead(query: ArchiveQuery, limit: number): readonly string[] {
-    const lines = this.#held?.lines?.matching(query.text, this.#listed.columns) ?? NO_LINES;
-    return this.#listed.columns.at(this.#listed.first(query, limit, lines)).map(({ id }) => id);
+    const lines = this.#held?.lines;
+    const found = lines?.matching(query.text, this.#listed.columns) ?? NO_LINES;
+    const first = this.#listed.first(query, limit, { found, edition: lines?.edition ?? 0 });
+    return this.#listed.columns.at(first).map(({ id }) => id);
   }
 
   /** The month of each company, in their order; of any, not only of the one that is open. */

@@ -46,13 +46,21 @@ export class KeptAnswers {
     query: ArchiveQuery,
     find: (wider: FoundArchive | undefined) => FoundArchive,
   ): FoundArchive {
-    this.#over(state);
+    const { known, wider } = this.near(state, query);
+    const found = known ?? find(wider);
     const key = keyOf(query);
-    const known = this.#answers.find((one) => one.key === key);
-    const found = known?.found ?? find(this.#widerThan(query));
     const others = this.#answers.filter((one) => one.key !== key);
     this.#answers = [...others, { query, key, found }].slice(-MOST_KEPT);
     return found;
+  }
+
+  /** The answer over the state, or of others the one that holds all it can find; as far as they are kept. */
+  near(state: SnapshotState, query: ArchiveQuery): { readonly known?: FoundArchive; readonly wider?: FoundArchive } {
+    this.#over(state);
+    const key = keyOf(query);
+    const known = this.#answers.find((one) => one.key === key)?.found;
+    const wider = known === undefined ? this.#widerThan(query) : undefined;
+    return { ...(known !== undefined && { known }), ...(wider !== undefined && { wider }) };
   }
 
   #over(state: SnapshotState): void {

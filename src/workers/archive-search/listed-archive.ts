@@ -10,7 +10,7 @@ import { type AccountFinding, SellersAccounts } from './account-watch';
 import { type FoundArchive, findInArchive, firstInArchive } from './answer-query';
 import { ArchiveColumns } from './archive-columns';
 import type { ArchiveQuery } from './archive-query';
-import { KeptAnswers } from './kept-answers';
+import { KeptAnswers, type SnapshotState } from './kept-answers';
 import type { Places } from './places';
 import type { FoundLines } from './searched-lines';
 import { type Radar, type Reference, type Referring, type Reversal, sweepRadar, type Twins } from './twin-radar';
@@ -48,15 +48,21 @@ export class ListedArchive {
   #sellers: { readonly documents: number; readonly accounts: SellersAccounts } | undefined;
 
   found(query: ArchiveQuery, lines: AskedLines): FoundArchive {
-    const { columns } = this;
-    return this.#kept.answer({ columns, edition: columns.edition, lines: lines.edition }, query, (wider) =>
-      findInArchive(columns, query, fold, { lines: lines.found, wider, radar: () => this.#radar() }),
+    return this.#kept.answer(this.#state(lines), query, (wider) =>
+      findInArchive(this.columns, query, fold, { lines: lines.found, wider, radar: () => this.#radar() }),
     );
   }
 
-  /** The first of the answer, where few documents tell. */
-  first(query: ArchiveQuery, limit: number, lines: FoundLines): Places {
-    return firstInArchive(this.columns, query, fold, limit, { lines, radar: () => this.#radar() });
+  /** The first of the answer, where it is kept, or few documents tell: of those that `found` will look at. */
+  first(query: ArchiveQuery, limit: number, lines: AskedLines): Places {
+    const { known, wider } = this.#kept.near(this.#state(lines), query);
+    if (known !== undefined) return known.places.subarray(0, limit);
+    return firstInArchive(this.columns, query, fold, limit, { lines: lines.found, wider, radar: () => this.#radar() });
+  }
+
+  #state({ edition: lines }: AskedLines): SnapshotState {
+    const { columns } = this;
+    return { columns, edition: columns.edition, lines };
   }
 
   /** What the radar says of these documents; those of which it says nothing are left out. */

@@ -33,6 +33,15 @@ describe('a typed sum', () => {
     ['12.50', { from: 1250n, to: 1250n }],
     ['1.234', { from: 123400n, to: 123400n }],
     ['-1 234,5', { from: -123450n, to: -123450n }],
+    // Half typed: before, the list of all stood between two answers.
+    ['12.', { from: 1200n, to: 1200n }],
+    ['1.234.', { from: 123400n, to: 123400n }],
+    ['10 00', { from: 100000n, to: 100000n }],
+    ['1 234 5', { from: 1234500n, to: 1234500n }],
+    ['.5', { from: 50n, to: 50n }],
+    ['100−200', { from: 10000n, to: 20000n }],
+    ['-200 − -100', { from: -20000n, to: -10000n }],
+    ['≥ 100 lei', { from: 10000n, to: null }],
     ['1.234.567,89 – 2.000.000', { from: 123456789n, to: 200000000n }],
   ])('%s', (text, range) => {
     expect(parseAmountRange(text)).toEqual(range);
@@ -42,6 +51,9 @@ describe('a typed sum', () => {
     expect(parseAmountRange('abc')).toBeNull();
     expect(parseAmountRange('1,234,5')).toBeNull();
     expect(parseAmountRange('12.5.6')).toBeNull();
+    // Three decimals are no sum, and no thousands begin with a zero.
+    expect(parseAmountRange('0.500')).toBeNull();
+    expect(parseAmountRange('1.2345')).toBeNull();
   });
 });
 

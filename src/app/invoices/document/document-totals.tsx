@@ -66,8 +66,8 @@ function VatTable({ invoice, say }: SpokenProps) {
           <tr key={key} className="border-b border-border align-top">
             <td className="py-1.5">
               {vatRowName(value.vat, invoice, say)}
-              {value.exemptionReason !== undefined && (
-                <span className="paper-label block">{value.exemptionReason}</span>
+              {(value.exemptionReason ?? value.exemptionReasonCode) !== undefined && (
+                <span className="paper-label block">{value.exemptionReason ?? value.exemptionReasonCode}</span>
               )}
             </td>
             <td className="py-1.5 pl-3 text-right tabular-nums">{formatAmount(value.taxable)}</td>

@@ -48,11 +48,14 @@ export async function rowsAhead(
 ): Promise<Rows> {
   const { sight, held } = reading;
   const near = ids.slice(Math.max(0, sight.from - offset), Math.max(0, sight.to - offset));
+  const { live: before } = held.current;
   const unread = unheard(near, reading);
   const late = new Promise<Rows>((resolve) => setTimeout(() => resolve(NONE), PATIENCE));
   const came = unread.length === 0 ? NONE : await Promise.race([readBeside(early, unread, reading), late]);
-  const known = near.flatMap((id) => rowOf(held.current.live, id) ?? []);
-  return byId([...known, ...sameItems(held.current.rows, [...came.values()])]);
+  // What the list hears of may be another set by now: what it has is newest, and nothing that it had is missing.
+  const { live, rows } = held.current;
+  const heard = near.flatMap((id) => rowOf(live, id) ?? rowOf(before, id) ?? []);
+  return byId([...sameItems(rows, [...came.values()]), ...heard]);
 }
 
 function unheard(ids: readonly string[], { held }: AheadReading): readonly string[] {

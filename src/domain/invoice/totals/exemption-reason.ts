@@ -13,16 +13,15 @@ export interface ExemptionReason {
 
 export function exemptionReasonOf(category: string, vats: readonly DraftVat[]): ExemptionReason {
   if (vatCategoryFacts(category)?.needsReason !== true) return {};
-  const said = vats.map((vat) => saidBy(category, vat));
+  const said = vats.map((vat) => saidBy(category, vat)).filter(({ code, text }) => code !== '' || text !== '');
   const codes = distinct(said.map(({ code }) => code));
-  // A code without words stands for itself beside others.
-  const texts = distinct(said.map(({ code, text }) => text || code));
+  const isOfOne = said.every(({ code }) => code === codes[0]);
+  // Beside another reason a code without words stands for itself.
+  const texts = distinct(said.map(({ code, text }) => (isOfOne ? text : text || code)));
   const [code] = codes;
-  const isOne = codes.length <= 1 && texts.length <= 1;
-  if (isOne && code !== undefined && said.every(({ text }) => text === '')) return { exemptionReasonCode: code };
   return {
     ...(texts.length === 0 ? {} : { exemptionReason: texts.join('; ') }),
-    ...(isOne && code !== undefined ? { exemptionReasonCode: code } : {}),
+    ...(code !== undefined && codes.length === 1 && texts.length <= 1 ? { exemptionReasonCode: code } : {}),
   };
 }
 

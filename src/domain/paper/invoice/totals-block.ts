@@ -56,12 +56,10 @@ function vatTable(invoice: Invoice, say: Say, accent: string): Group {
       ),
       { tag: 'TR', padBottom: 4.5, atBottom: true, below: under(accent) },
     ),
-    rows: invoice.vatBreakdown.map(({ vat, taxable, tax, exemptionReason }) => {
+    rows: invoice.vatBreakdown.map(({ vat, taxable, tax, exemptionReason, exemptionReasonCode }) => {
       const said = vatRowName(vat, invoice, say);
-      const reason = lines(
-        STYLES.label,
-        ...(exemptionReason === undefined || exemptionReason === vatRowName(vat, invoice) ? [] : [exemptionReason]),
-      );
+      const why = exemptionReason ?? exemptionReasonCode;
+      const reason = lines(STYLES.label, ...(why === undefined || why === vatRowName(vat, invoice) ? [] : [why]));
       return row(
         three(
           'TD',

@@ -45,6 +45,16 @@ describe('the exemption reason of a row', () => {
       [exempt('VATEX-EU-309', ''), exempt('', 'Chirie')],
       { exemptionReason: 'VATEX-EU-309; Chirie' },
     ],
+    [
+      'a code without words, once in words of its own',
+      [exempt('VATEX-EU-309', 'Propriu'), exempt('VATEX-EU-309', '')],
+      { exemptionReason: 'Propriu', exemptionReasonCode: 'VATEX-EU-309' },
+    ],
+    [
+      'one text with a code and without',
+      [exempt('VATEX-EU-132', 'Scutit'), exempt('', 'Scutit')],
+      { exemptionReason: 'Scutit', exemptionReasonCode: 'VATEX-EU-132' },
+    ],
     ['nothing said', [exempt(' ', '  ')], {}],
     [
       'a reason beside a line that says nothing',
