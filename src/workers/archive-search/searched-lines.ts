@@ -171,7 +171,7 @@ export class SearchedLines {
     return holding;
   }
 
-  /** The lines of all documents that are new, or another one at their place: before a text is looked for, be it at the first key or ahead of it. */
+  /** The lines of all documents that are new, or another one at their place: once words are read, else with the next text. */
   lookUp(columns: Listed): void {
     const { entries } = columns;
     if (this.#upTo !== undefined && this.#isGood(this.#upTo, columns)) return;

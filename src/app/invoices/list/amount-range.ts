@@ -1,4 +1,4 @@
-/** What people type to filter a sum: `> 100`, `<=50`, `100-200`, `100..200`, `1.234,5`, `12.50`, and each of them half typed. */
+/** What people type to filter a sum: `> 100`, `<=50`, `100-200`, `100..200`, `1.234,5`, `12.50`; of one sum also what is half typed. */
 
 import { ANY_SUM, type SumSpan } from '@/workers/archive-search/archive-query';
 
